@@ -1,0 +1,54 @@
+"""Compiles the engine with mypyc where a C compiler is at hand; else it stays plain Python.
+
+VAZA_COMPILE=1 makes a failed compilation an error, VAZA_COMPILE=0 does not even try.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+WISH = os.environ.get("VAZA_COMPILE", "auto")
+ENGINE = sorted(
+    str(path)
+    for room in ("core", "games", "bots/kernel")
+    for path in Path("src/vaza", room).glob("*.py")
+    if path.name != "__init__.py"
+)
+
+
+class BuildOrGoWithout(build_ext):
+    """Builds what can be built; a failure is a warning unless compilation was asked for."""
+
+    def run(self) -> None:
+        """Try, and say what the failure means."""
+        try:
+            super().run()
+        except Exception as error:
+            if WISH == "1":
+                raise
+            sys.stderr.write(f"vaza: not compiled ({error}); installing the engine as plain Python\n")
+            self.extensions = []
+
+
+def extensions() -> list:
+    """The engine as one group of C extensions, or nothing."""
+    if WISH == "0":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        made = mypycify(["--strict", *ENGINE], opt_level="3", group_name="vaza")
+    except (Exception, SystemExit) as error:
+        if WISH == "1":
+            raise
+        sys.stderr.write(f"vaza: not compiled ({error}); installing the engine as plain Python\n")
+        return []
+    for extension in made:
+        extension.extra_compile_args.append("-fvisibility=hidden")
+    return made
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout})

@@ -1,0 +1,1 @@
+"""Vaza: SobeSobe, Septica, Guiñote, Sueca and Fodinha from one engine."""

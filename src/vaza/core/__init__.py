@@ -1,0 +1,1 @@
+"""The engine: cards, tricks, deals, matches, views, records. It knows no game."""

@@ -1,0 +1,310 @@
+"""A game with its options fixed: how a match starts, is dealt, shown and scored."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from vaza.core.cards import Deck, bit, count, lowest, members
+from vaza.core.chance import Chance, Rng
+from vaza.core.errors import NotationError, OptionError
+from vaza.core.match import Cell, Match, Row
+from vaza.core.options import STANDARD, Spec, Value
+from vaza.core.position import HEADING, Position, describe
+from vaza.core.state import State
+from vaza.core.view import Happening, Note, Play, Question, View
+
+
+class Difference:
+    """One way in which a table differs from `standard`, for the texts to put in words."""
+
+    option: str
+    value: str
+    standard: str
+
+    def __init__(self, option: str, value: str, standard: str) -> None:
+        self.option = option
+        self.value = value
+        self.standard = standard
+
+    def __repr__(self) -> str:
+        return f"{self.option}={self.value}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game for so many seats. It keeps nothing of any match."""
+
+    spec: Spec
+    code: str
+    seats: int
+    sides: int
+    variants: tuple[str, ...]
+    options: dict[str, Value]
+    deck: Deck
+    words: list[str]
+    """The calls in notation: action ``deck.size + k`` is word k."""
+    clock: int
+    """Seconds for a move where a table sets nothing else, 0 for none."""
+    talk: str
+    """``all``, or ``emotes`` where partners may not speak."""
+
+    def __init__(
+        self,
+        spec: Spec,
+        deck: Deck,
+        words: list[str],
+        seats: int,
+        sides: int,
+        variants: tuple[str, ...],
+        options: dict[str, Value],
+    ) -> None:
+        self.spec = spec
+        self.code = spec.code
+        self.deck = deck
+        self.words = words
+        self.seats = seats
+        self.sides = sides
+        self.variants = variants
+        self.options = options
+        self.clock = 0
+        self.talk = "all"
+
+    # What each game says for itself.
+
+    def start(self, chance: Chance) -> Match:
+        """Open a match: first dealer, seats."""
+        raise NotImplementedError
+
+    def deal(self, match: Match, chance: Chance) -> State:
+        """The next deal of a match that is not over."""
+        raise NotImplementedError
+
+    def score(self, match: Match, state: State) -> Match:
+        """The match after a deal that is over."""
+        raise NotImplementedError
+
+    def row(self, before: Match, state: State, after: Match) -> Row:
+        """That deal on the score sheet."""
+        raise NotImplementedError
+
+    def question(self, state: State) -> Question:
+        """What the seat to act is asked."""
+        raise NotImplementedError
+
+    def phase_name(self, state: State) -> str:
+        """The phase of the deal, as a code."""
+        raise NotImplementedError
+
+    def set_up(self, position: Position) -> State:
+        """A deal in the middle, as a position file describes it."""
+        raise NotImplementedError
+
+    def more(self, state: State) -> dict[str, str]:
+        """The keys of a position that `set_up` reads besides those of every game."""
+        return {}
+
+    def opening_notes(self, match: Match, state: State) -> list[Note]:
+        """What is said when the cards are dealt."""
+        return []
+
+    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+        """What is said when this seat has done this action."""
+        return self.trick_notes(before, after)
+
+    def is_secret(self, state: State, action: int) -> bool:
+        """Whether only the seat to act may know this action."""
+        return False
+
+    def seat_marks(self, match: Match, state: State, seat: int) -> list[str]:
+        """What is to be shown at a seat."""
+        return ["dealer"] if seat == state.dealer else []
+
+    def turnup_shown(self, state: State) -> bool:
+        """Whether the turned-up card still lies open on the table."""
+        return state.turnup >= 0
+
+    def counted(self, state: State) -> list[int]:
+        """What each side has made in this deal, as everybody can see it."""
+        return [int(state.counted[side]) for side in range(self.sides)]
+
+    def trump(self, state: State) -> int:
+        """The trump suit, -1 for none."""
+        return int(self.deck.suit_of(lowest(state.trumps))) if state.trumps != 0 else -1
+
+    def timeout(self, state: State, rng: Rng) -> int:
+        """What the table does for a seat whose time is up: a random legal action (X3)."""
+        options = members(state.legal())
+        return options[rng.below(len(options))]
+
+    def roles(self, match: Match) -> dict[str, int]:
+        """Who does what before the next deal."""
+        return {"dealer": match.dealer}
+
+    def cutter(self, match: Match) -> int:
+        """Who cuts before the next deal, -1 where nobody does."""
+        return -1
+
+    # What is the same for all.
+
+    def on(self, name: str) -> bool:
+        """Whether a flag option is on."""
+        return bool(self.options[name])
+
+    def number(self, name: str) -> int:
+        """The value of a number option."""
+        return int(self.options[name])
+
+    def text(self, name: str) -> str:
+        """The value of a choice option."""
+        return str(self.options[name])
+
+    def differences(self) -> list[Difference]:
+        """How this table differs from `standard`."""
+        found = [Difference("variant", variant, STANDARD) for variant in self.variants]
+        for option in self.spec.options:
+            value = self.options[option.name]
+            if value != option.default:
+                found.append(Difference(option.name, option.write(value), option.write(option.default)))
+        return found
+
+    def describe(self, state: State) -> str:
+        """A deal that is not over as a position file, which `set_up` reads back."""
+        lines = [HEADING, f"game: {self.code}", f"players: {self.seats}"]
+        if self.variants:
+            lines.append(f"variants: {' '.join(self.variants)}")
+        changed = [str(difference) for difference in self.differences() if difference.option != "variant"]
+        if changed:
+            lines.append(f"options: {' '.join(changed)}")
+        return "\n".join(lines + describe(state, self.more(state))) + "\n"
+
+    def write(self, action: int) -> str:
+        """An action in notation."""
+        if 0 <= action < self.deck.size:
+            return self.deck.write(action)
+        call = action - int(self.deck.size)
+        if 0 <= call < len(self.words):
+            return self.words[call]
+        raise NotationError("UNKNOWN_ACTION", str(action))
+
+    def read(self, text: str) -> int:
+        """An action from notation: a card, or a call in words."""
+        words = text.replace("\ufe0f", "").split()
+        plain = " ".join(words).lower()
+        for call, word in enumerate(self.words):
+            if word.lower() == plain:
+                return int(self.deck.size) + call
+        if len(words) == 2:
+            try:
+                symbol = self.deck.suits[self.deck.read_suit(words[1])]
+            except NotationError:
+                symbol = ""
+            named = f"{words[0].lower()} {symbol}"
+            if named in self.words:
+                return int(self.deck.size) + self.words.index(named)
+        if len(words) != 1:
+            raise NotationError("UNKNOWN_ACTION", text)
+        return self.deck.read(text)
+
+    def call(self, words: str) -> int:
+        """The action of this call."""
+        return int(self.deck.size) + self.words.index(words)
+
+    def trick_notes(self, before: State, after: State) -> list[Note]:
+        """Who took the trick, if the action ended one."""
+        if after.tricks == before.tricks:
+            return []
+        if after.taker < 0:
+            return [Note("TRICK_TO_NOBODY")]
+        return [Note("TRICK_TAKEN", {"seat": str(after.taker)})]
+
+    def view(self, match: Match, state: State, history: list[Happening], sheet: list[Row], seat: int) -> View:
+        """All that this seat may know; seat -1 is a spectator."""
+        view = View(self.code, self.deck, self.words, seat)
+        view.seats = self.seats
+        view.sides = self.sides
+        view.deal = match.deals + 1
+        view.dealer = int(state.dealer)
+        view.turn = int(state.turn)
+        view.phase = self.phase_name(state)
+        view.question = self.question(state)
+        if seat >= 0:
+            view.hand = int(state.hands[seat])
+            if seat == view.turn:
+                view.legal = int(state.legal())
+                view.reasons = {
+                    card: why
+                    for card in members(view.hand)
+                    if (why := state.broken_rule(seat, card)) is not None
+                }
+        view.trick = table_plays(state)
+        view.last_trick, view.last_taker = last_trick(history)
+        view.best = int(state.best)
+        view.sizes = [int(count(state.hands[other])) for other in range(self.seats)]
+        view.stock = int(count(state.stock))
+        view.turnup = int(state.turnup)
+        view.turnup_shown = self.turnup_shown(state)
+        view.trump = self.trump(state)
+        view.won = [int(state.won[other]) for other in range(self.seats)]
+        view.counted = self.counted(state)
+        view.marks = [self.seat_marks(match, state, other) for other in range(self.seats)]
+        view.history = [event.seen_by(seat) for event in history]
+        view.scores = match.scores
+        view.sets = match.sets
+        view.winners = match.winners
+        view.prizes = match.prizes
+        view.sheet = sheet
+        return view
+
+    def side_cells(self, before: Match, after: Match, details: list[dict[str, int]]) -> list[Cell]:
+        """A cell for each side: the new total, the change, and the marks of dealer and winner."""
+        cells = []
+        for side in range(self.sides):
+            marks = ["dealer"] if before.side(before.dealer) == side else []
+            if side in after.winners:
+                marks.append("winner")
+            change = after.scores[side] - before.scores[side]
+            cells.append(Cell(after.scores[side], change, marks, details[side]))
+        return cells
+
+
+def table_plays(state: State) -> list[Play]:
+    """The cards of the trick in the order they were played."""
+    return [Play(int(state.trick[k]) // 64, int(state.trick[k]) % 64) for k in range(int(state.laid))]
+
+
+def last_trick(history: list[Happening]) -> tuple[list[Play], int]:
+    """The last finished trick of a deal and who took it."""
+    plays: list[Play] = []
+    done: list[Play] = []
+    taker = -1
+    for event in history:
+        if event.topic == "card" and event.action >= 0:
+            plays.append(Play(event.seat, event.action))
+        for note in event.notes:
+            if note.code.startswith("TRICK_"):
+                done, taker, plays = plays, int(note.args.get("seat", "-1")), []
+    return done, taker
+
+
+def check_players(spec: Spec, players: int) -> None:
+    """Refuse a number of players the game is not for."""
+    if players not in spec.players:
+        allowed = ", ".join(str(number) for number in spec.players)
+        raise OptionError("BAD_PLAYERS", {"players": str(players), "game": spec.code, "allowed": allowed})
+
+
+def deal_card(state: State, seat: i64, card: i64) -> None:
+    """Move a card from the stock to a hand."""
+    state.stock &= ~bit(card)
+    state.hands[seat] = state.hands[seat] | bit(card)
+
+
+def deal_packets(state: State, order: vec[i64], at: i64, first: i64, rounds: i64, packet: i64) -> i64:
+    """Deal packets round the table from `first`; where the next card of the order lies comes back."""
+    for _ in range(rounds):
+        for step in range(state.seats):
+            for _ in range(packet):
+                deal_card(state, (first + step) % state.seats, order[at])
+                at += 1
+    return at

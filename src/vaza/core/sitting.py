@@ -1,0 +1,146 @@
+"""One match being played: the game, the standing, the deal on the table, and all that happened."""
+
+from __future__ import annotations
+
+from vaza.core.chance import Chance, Source
+from vaza.core.errors import IllegalAction, SetupError
+from vaza.core.game import Game
+from vaza.core.match import Match, Row
+from vaza.core.state import State
+from vaza.core.view import Happening, View
+
+
+class Move:
+    """One action as it was played."""
+
+    seat: int
+    action: int
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+
+class Deal:
+    """One deal as it was played: its tape and its actions."""
+
+    dealer: int
+    chance: Chance
+    moves: list[Move]
+
+    def __init__(self, dealer: int, chance: Chance) -> None:
+        self.dealer = dealer
+        self.chance = chance
+        self.moves = []
+
+
+class Sitting:
+    """Plays a match deal by deal, checks every action, and remembers what a record needs.
+
+    The loop is: while not `over`: `deal()`, then `play()` until `state.turn` is -1.
+    """
+
+    game: Game
+    source: Source
+    opening: Chance
+    match: Match
+    state: State | None
+    history: list[Happening]
+    """What happened in the running deal, or in the last one."""
+    sheet: list[Row]
+    deals: list[Deal]
+    abandoned: bool
+    quitter: int
+    """Who quit between deals, -1 if nobody did."""
+
+    def __init__(self, game: Game, source: Source) -> None:
+        self.game = game
+        self.source = source
+        self.opening = source.chance(int(game.deck.size), 0)
+        self.match = game.start(self.opening)
+        self.state = None
+        self.history = []
+        self.sheet = []
+        self.deals = []
+        self.abandoned = False
+        self.quitter = -1
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is won or abandoned."""
+        return self.match.over or self.abandoned
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the next step is a deal."""
+        return not self.over and (self.state is None or self.state.turn < 0)
+
+    def deal(self, cut: int = 0) -> State:
+        """Deal the next cards. Where somebody cuts, `cut` is his number; 0 leaves it to chance."""
+        if not self.dealing:
+            raise SetupError("NOT_TIME_TO_DEAL", {})
+        size = int(self.game.deck.size)
+        chance = self.source.chance(size, len(self.deals) + 1)
+        if self.game.cutter(self.match) >= 0:
+            if not 0 <= cut < size:
+                raise SetupError("BAD_CUT", {"cut": str(cut), "highest": str(size - 1)})
+            chance.cut = cut or 1 + chance.lot(0, size - 1)
+        elif cut:
+            raise SetupError("NOBODY_CUTS", {"cut": str(cut)})
+        state = self.game.deal(self.match, chance)
+        self.state = state
+        self.deals.append(Deal(self.match.dealer, chance))
+        self.history = [Happening(0, -1, "deal", -1, False, self.game.opening_notes(self.match, state))]
+        return state
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Do an action, given as a number or in notation; raise IllegalAction and change nothing if it may not be."""
+        state = self.state
+        if state is None or self.over:
+            raise SetupError("NOTHING_DEALT", {})
+        number = self.game.read(action) if isinstance(action, str) else action
+        if not isinstance(seat, int) or not isinstance(number, int):
+            raise SetupError("NOT_A_NUMBER", {"text": f"{seat} {action}"[:40]})
+        refusal = state.broken_rule(seat, number)
+        if refusal is not None:
+            raise IllegalAction(refusal.code, refusal.rule, refusal.args)
+        before = state.copy()
+        asked = self.game.question(before)
+        secret = self.game.is_secret(before, number)
+        is_play = number < self.game.deck.size and not secret
+        state.play(seat, number)
+        notes = self.game.notes(before, seat, number, state)
+        topic = "card" if is_play else asked.topic
+        self.history.append(Happening(len(self.history), seat, topic, number, secret, notes))
+        self.deals[-1].moves.append(Move(seat, number))
+        if state.turn < 0:
+            self.close(state)
+
+    def close(self, state: State) -> None:
+        """Count a deal that is over."""
+        before = self.match
+        self.match = self.game.score(before, state)
+        self.sheet.append(self.game.row(before, state, self.match))
+
+    def quit(self, seat: int) -> None:
+        """A player goes home between deals: the match is abandoned and has no winner (SUE-8.3)."""
+        if not 0 <= seat < self.game.seats:
+            raise SetupError("NO_SUCH_SEAT", {"seat": str(seat)})
+        if not self.dealing:
+            raise SetupError("QUIT_BETWEEN_DEALS", {})
+        self.quitter = seat
+        self.abandoned = True
+
+    def abandon(self) -> None:
+        """The table is closed, whatever is on it."""
+        if self.over:
+            raise SetupError("MATCH_IS_OVER", {})
+        self.abandoned = True
+
+    def view(self, seat: int) -> View:
+        """All that this seat may know; -1 is a spectator."""
+        if not -1 <= seat < self.game.seats:
+            raise SetupError("NO_SUCH_SEAT", {"seat": str(seat)})
+        if self.state is None:
+            raise SetupError("NOTHING_DEALT", {})
+        return self.game.view(self.match, self.state, self.history, self.sheet, seat)

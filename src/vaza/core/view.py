@@ -1,0 +1,215 @@
+"""What one seat may know: the only thing that bots, servers and screens receive."""
+
+from __future__ import annotations
+
+from vaza.core.cards import Deck, count, has, members
+from vaza.core.errors import Args
+from vaza.core.match import Row
+from vaza.core.state import Refusal
+
+
+class Note:
+    """Something said aloud at the table, as a code with what fills its text."""
+
+    code: str
+    args: Args
+
+    def __init__(self, code: str, arguments: Args | None = None) -> None:
+        self.code = code
+        self.args = arguments if arguments is not None else {}
+
+    def data(self) -> dict[str, object]:
+        """As plain data."""
+        return {"code": self.code, "args": self.args}
+
+
+class Happening:
+    """One numbered event of a deal: who did what, and what was said about it."""
+
+    number: int
+    seat: int
+    topic: str
+    action: int
+    """-1 for what has no action, and for what this viewer may not know."""
+    secret: bool
+    """Whether only its own seat may know the action."""
+    notes: list[Note]
+
+    def __init__(self, number: int, seat: int, topic: str, action: int, secret: bool, notes: list[Note]) -> None:
+        self.number = number
+        self.seat = seat
+        self.topic = topic
+        self.action = action
+        self.secret = secret
+        self.notes = notes
+
+    def seen_by(self, seat: int) -> Happening:
+        """The event as this seat may know it."""
+        if not self.secret or seat == self.seat:
+            return self
+        return Happening(self.number, self.seat, self.topic, -1, True, self.notes)
+
+
+class Question:
+    """What the seat to act is asked: `kind` says how to draw it, `topic` what it is about."""
+
+    kind: str
+    """``card``, ``cards`` (with `low` to `high` of them), ``suit``, ``number``, ``choice``, ``none``."""
+    topic: str
+    low: int
+    high: int
+
+    def __init__(self, kind: str, topic: str, low: int = 1, high: int = 1) -> None:
+        self.kind = kind
+        self.topic = topic
+        self.low = low
+        self.high = high
+
+    def data(self) -> dict[str, object]:
+        """As plain data."""
+        return {"kind": self.kind, "topic": self.topic, "low": self.low, "high": self.high}
+
+
+class Play:
+    """A card in a trick and who played it."""
+
+    seat: int
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class View:
+    """All that one seat may know of a deal and its match. Seat -1 is a spectator."""
+
+    game: str
+    deck: Deck
+    words: list[str]
+    seat: int
+    seats: int
+    sides: int
+    deal: int
+    dealer: int
+    turn: int
+    phase: str
+    question: Question
+    hand: int
+    legal: int
+    reasons: dict[int, Refusal]
+    trick: list[Play]
+    last_trick: list[Play]
+    last_taker: int
+    best: int
+    sizes: list[int]
+    stock: int
+    turnup: int
+    turnup_shown: bool
+    trump: int
+    """The trump suit, -1 while or where there is none."""
+    won: list[int]
+    counted: list[int]
+    marks: list[list[str]]
+    """What is to be shown at each seat: ``dealer``, ``party``, ``out``, ``bid 3`` ..."""
+    history: list[Happening]
+    scores: list[int]
+    sets: list[int]
+    winners: list[int]
+    prizes: list[int]
+    sheet: list[Row]
+
+    def __init__(self, game: str, deck: Deck, words: list[str], seat: int) -> None:
+        self.game = game
+        self.deck = deck
+        self.words = words
+        self.seat = seat
+        self.seats = 0
+        self.sides = 0
+        self.deal = 0
+        self.dealer = -1
+        self.turn = -1
+        self.phase = ""
+        self.question = Question("none", "none")
+        self.hand = 0
+        self.legal = 0
+        self.reasons = {}
+        self.trick = []
+        self.last_trick = []
+        self.last_taker = -1
+        self.best = -1
+        self.sizes = []
+        self.stock = 0
+        self.turnup = -1
+        self.turnup_shown = False
+        self.trump = -1
+        self.won = []
+        self.counted = []
+        self.marks = []
+        self.history = []
+        self.scores = []
+        self.sets = []
+        self.winners = []
+        self.prizes = []
+        self.sheet = []
+
+    def write(self, action: int) -> str:
+        """An action in notation, ``-`` for one that is not known."""
+        if action < 0:
+            return "-"
+        return self.deck.write(action) if action < self.deck.size else self.words[action - int(self.deck.size)]
+
+    def data(self) -> dict[str, object]:
+        """As plain data in notation, ready for JSON."""
+        return {
+            "game": self.game,
+            "seat": self.seat,
+            "seats": self.seats,
+            "sides": self.sides,
+            "deal": self.deal,
+            "dealer": self.dealer,
+            "turn": self.turn,
+            "phase": self.phase,
+            "question": self.question.data(),
+            "hand": self.deck.write_all(self.hand).split(),
+            "legal": [self.write(action) for action in members(self.legal)],
+            "reasons": {
+                self.write(action): {"code": why.code, "rule": why.rule, "args": why.args}
+                for action, why in self.reasons.items()
+            },
+            "trick": [[play.seat, self.write(play.card)] for play in self.trick],
+            "last_trick": [[play.seat, self.write(play.card)] for play in self.last_trick],
+            "last_taker": self.last_taker,
+            "best": self.best,
+            "sizes": self.sizes,
+            "stock": self.stock,
+            "turnup": self.write(self.turnup),
+            "turnup_shown": self.turnup_shown,
+            "trump": self.deck.suits[self.trump] if self.trump >= 0 else "-",
+            "won": self.won,
+            "counted": self.counted,
+            "marks": self.marks,
+            "history": [
+                {
+                    "number": event.number,
+                    "seat": event.seat,
+                    "topic": event.topic,
+                    "action": self.write(event.action),
+                    "notes": [note.data() for note in event.notes],
+                }
+                for event in self.history
+            ],
+            "scores": self.scores,
+            "sets": self.sets,
+            "winners": self.winners,
+            "prizes": self.prizes,
+            "sheet": [row.data() for row in self.sheet],
+        }
+
+    def holds(self, card: int) -> bool:
+        """Whether the card is in this seat's hand."""
+        return has(self.hand, card)
+
+    def hand_size(self) -> int:
+        """How many cards this seat holds."""
+        return count(self.hand)

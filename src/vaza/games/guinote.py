@@ -1,0 +1,618 @@
+"""Guiñote: libre and arrastre, cantes and the seven, 101 points with 30 from cards. Rules GUI-*."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vaza.core.cards import Deck, bit, count, has, lowest, members, spanish_deck
+from vaza.core.chance import Chance
+from vaza.core.game import Game, check_players, deal_card, deal_packets
+from vaza.core.match import Match, Row
+from vaza.core.options import Spec, Value, choice, flag, number
+from vaza.core.position import Placing, Position, in_order, place_trick
+from vaza.core.state import Refusal, State, copy_array
+from vaza.core.tricks import beating, lay, led_suit, take, winning_card
+from vaza.core.view import Note, Question
+
+RANKS: Final = ["2", "4", "5", "6", "7", "10", "11", "12", "3", "1"]
+SOTA_HIGH_RANKS: Final = ["2", "4", "5", "6", "7", "11", "10", "12", "3", "1"]
+VALUES: Final = {"1": 11, "3": 10, "12": 4, "11": 2, "10": 3}
+WORDS: Final = ["sing O", "sing C", "sing E", "sing B", "swap", "pass", "show"]
+SING_0: Final = 40
+SWAP: Final = 44
+PASS: Final = 45
+SHOW: Final = 46
+SINGS: Final = 0xF0000000000
+LIBRE: Final = 0
+ARRASTRE: Final = 1
+TEN_LAST: Final = 10
+
+SPEC: Final = Spec(
+    code="guinote",
+    title="Guiñote",
+    country="ES",
+    prefix="GUI",
+    players=(2, 4),
+    default_players=4,
+    clockwise=False,
+    options=(
+        flag("sota_high"),
+        flag("lowest_when_beaten"),
+        flag("partner_exempt"),
+        flag("free_undertrump"),
+        flag("partner_sings"),
+        choice("card_minimum", "30", "0"),
+        choice("coto", "2", "3"),
+        number("target", 101, 31, 501),
+        flag("count_at_end"),
+        choice("renuncio", "refuse", "loses"),
+    ),
+    presets={
+        "aragon": {
+            "sota_high": True,
+            "free_undertrump": True,
+            "partner_exempt": True,
+            "partner_sings": True,
+            "count_at_end": True,
+            "card_minimum": "0",
+            "coto": "3",
+        }
+    },
+)
+
+
+class Rules:
+    """What the options make of the deal, read once."""
+
+    deck: Deck
+    seats: i64
+    target: i64
+    card_minimum: i64
+    lowest_when_beaten: bool
+    partner_exempt: bool
+    free_undertrump: bool
+    partner_sings: bool
+    strict: bool
+    """Whether a renuncio loses the partida (GUI-9.2)."""
+    kings: i64
+    jacks: i64
+    seven: i64
+    """The place of the seven in a suit."""
+
+    def __init__(self, game: Game) -> None:
+        self.deck = game.deck
+        self.seats = game.seats
+        self.target = game.number("target")
+        self.card_minimum = int(game.text("card_minimum"))
+        self.lowest_when_beaten = game.on("lowest_when_beaten")
+        self.partner_exempt = game.on("partner_exempt")
+        self.free_undertrump = game.on("free_undertrump")
+        self.partner_sings = game.on("partner_sings") and game.seats == 4
+        self.strict = game.text("renuncio") == "loses"
+        self.kings = game.deck.rank("12")
+        self.jacks = game.deck.rank("10")
+        self.seven = game.deck.ranks.index("7")
+
+
+@final
+class GuinoteState(State):
+    """One deal of Guiñote."""
+
+    rules: Rules
+    order: vec[i64]
+    next: i64
+    """Where the next card to draw lies in the order; the turn-up comes after the `last`."""
+    last: i64
+    before: vec[i64]
+    """Points each side brought into the deal, and of these, from cards: two numbers a side."""
+    cantes: vec[i64]
+    """Points each side has sung in this deal."""
+    sung: i64
+    """The set of suits sung."""
+    may_sing: bool
+    """Whether the trick just won still allows a cante (GUI-5.4)."""
+    asked: bool
+    """Whether it is the winner's partner who is asked to sing (GUI-5.8)."""
+    at_end: bool
+    """Whether this deal counts only when it is over (GUI-7.7)."""
+    partida: i64
+    """The side that has won the partida, -1 while none has."""
+
+    def __init__(self, rules: Rules, dealer: i64, order: vec[i64], at_end: bool) -> None:
+        super().__init__(rules.deck, rules.seats, 2, dealer, rules.seats)
+        self.rules = rules
+        self.order = order
+        self.next = 0
+        self.last = 0
+        self.before = vec[i64]([0, 0, 0, 0])
+        self.cantes = vec[i64]([0, 0])
+        self.sung = 0
+        self.may_sing = False
+        self.asked = False
+        self.at_end = at_end
+        self.partida = -1
+        self.phase = LIBRE
+
+    def seven_of_trumps(self) -> i64:
+        """The card that may be swapped for the turn-up."""
+        return self.deck.suit_of(self.turnup) * 10 + self.rules.seven
+
+    def legal(self) -> i64:
+        """A card, or before leading a cante or the swap (GUI-3.2, GUI-4.*, GUI-5.*, GUI-6.*)."""
+        seat = self.turn
+        if seat < 0:
+            return 0
+        if self.asked:
+            return self.songs(seat) | bit(PASS)
+        hand = self.hands[seat]
+        if self.laid > 0:
+            return self.forced(hand) if self.phase == ARRASTRE else hand
+        if self.taker < 0:
+            return hand
+        options = hand
+        if self.may_sing:
+            options |= self.songs(seat)
+        if self.stock != 0 and has(hand, self.seven_of_trumps()):
+            options |= bit(SWAP)
+        return options
+
+    def songs(self, seat: i64) -> i64:
+        """Rey and Sota of a suit not sung yet, the forty before any twenty (GUI-5.2, GUI-5.5, GUI-5.6)."""
+        hand = self.hands[seat]
+        kings = hand & self.rules.kings
+        jacks = hand & self.rules.jacks
+        found: i64 = 0
+        for suit in range(4):
+            cards = self.deck.suit(suit)
+            if kings & cards != 0 and jacks & cards != 0 and not has(self.sung, suit):
+                if cards == self.trumps:
+                    return bit(SING_0 + suit)
+                found |= bit(SING_0 + suit)
+        return found
+
+    def forced(self, hand: i64) -> i64:
+        """Arrastre: follow and beat, else trump and overtrump, else anything (GUI-4.2 to GUI-4.10)."""
+        options = self.bound(hand)
+        if self.rules.lowest_when_beaten and options & self.beats == 0:
+            return self.weakest(options)
+        return options
+
+    def bound(self, hand: i64) -> i64:
+        """The same before the option that makes a beaten hand play low."""
+        exempt = self.rules.partner_exempt and self.seats == 4 and self.best == (self.turn ^ 2)
+        options = hand & self.led
+        if options != 0:
+            return options if exempt else beating(options, self.beats)
+        options = hand & self.trumps
+        if options == 0 or exempt:
+            return hand
+        if self.rules.free_undertrump and options & self.beats == 0:
+            return hand
+        return beating(options, self.beats)
+
+    def weakest(self, options: i64) -> i64:
+        """Those of the lowest trick power, in any suit (GUI-4.8)."""
+        for strength in range(10):
+            found = options & (bit(strength) | bit(strength + 10) | bit(strength + 20) | bit(strength + 30))
+            if found != 0:
+                return found
+        return options
+
+    def apply(self, action: i64) -> None:
+        """Sing, swap, let the partner's chance pass, or play a card."""
+        if action >= SING_0:
+            if action == SWAP:
+                self.swap()
+            elif action == PASS:
+                self.hand_over()
+            else:
+                self.sing(action - SING_0)
+            return
+        self.may_sing = False
+        self.put_down(action)
+        if self.laid < self.seats:
+            self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+        else:
+            self.end_trick()
+
+    def put_down(self, card: i64) -> None:
+        """Put a card in the trick."""
+        lay(self, card)
+
+    def sing(self, suit: i64) -> None:
+        """Forty in trumps, else twenty (GUI-5.3)."""
+        side = self.turn & 1
+        self.cantes[side] = self.cantes[side] + (40 if self.deck.suit(suit) == self.trumps else 20)
+        self.sung |= bit(suit)
+        self.may_sing = False
+        if self.asked:
+            self.hand_over()
+        self.check(False)
+
+    def hand_over(self) -> None:
+        """From the partner who was asked to sing back to the winner (GUI-5.8)."""
+        self.asked = False
+        self.turn = self.taker
+
+    def swap(self) -> None:
+        """The seven of trumps for the turn-up (GUI-6.3)."""
+        seven = self.seven_of_trumps()
+        self.hands[self.turn] = (self.hands[self.turn] & ~bit(seven)) | bit(self.turnup)
+        self.stock = (self.stock & ~bit(self.turnup)) | bit(seven)
+        self.turnup = seven
+
+    def end_trick(self) -> None:
+        """Take the trick, count, draw, and give the winner his chance to sing."""
+        take(self, self.best)
+        winner = self.taker
+        over = self.hands[winner] == 0 and self.stock == 0
+        if over:
+            self.counted[winner & 1] = self.counted[winner & 1] + TEN_LAST
+        self.turn = winner
+        self.check(over)
+        if self.turn < 0:
+            return
+        if over:
+            self.turn = -1
+            return
+        self.draw_round()
+        self.may_sing = True
+        if self.rules.partner_sings and self.could_sing():
+            self.asked = True
+            self.turn = winner ^ 2
+
+    def draw_round(self) -> None:
+        """Everyone draws one card, the winner first, the turn-up last of all (GUI-3.5)."""
+        if self.stock == 0:
+            return
+        seat = self.taker
+        for _ in range(self.seats):
+            if self.next < self.last:
+                deal_card(self, seat, self.order[self.next])
+                self.next += 1
+            else:
+                deal_card(self, seat, self.turnup)
+            seat = seat + 1 if seat + 1 < self.seats else 0
+        if self.stock == 0:
+            self.phase = ARRASTRE
+
+    def could_sing(self) -> bool:
+        """Whether, for all that everybody knows, a suit could still be sung."""
+        captured = self.piles[0] | self.piles[1]
+        pairs = (self.rules.kings | self.rules.jacks) & ~captured
+        for suit in range(4):
+            if not has(self.sung, suit) and count(pairs & self.deck.suit(suit)) == 2:
+                return True
+        return False
+
+    def points(self, side: i64) -> i64:
+        """Cards, ten last and cantes of this deal."""
+        return self.counted[side] + self.cantes[side]
+
+    def total(self, side: i64) -> i64:
+        """Points of the partida with this deal."""
+        return self.before[side * 2] + self.counted[side] + self.cantes[side]
+
+    def from_cards(self, side: i64) -> i64:
+        """Of these, captured card values (GUI-7.4)."""
+        ten = TEN_LAST if self.is_done() and self.taker & 1 == side else 0
+        return self.before[side * 2 + 1] + self.counted[side] - ten
+
+    def is_done(self) -> bool:
+        """Whether every card was played and the ten last counted."""
+        return self.taker >= 0 and self.laid == 0 and self.stock == 0 and self.hands[self.taker] == 0
+
+    def qualifies(self, side: i64) -> bool:
+        """The target, and enough of it from cards (GUI-7.3, GUI-7.4)."""
+        return self.total(side) >= self.rules.target and self.from_cards(side) >= self.rules.card_minimum
+
+    def check(self, over: bool) -> None:
+        """See whether the partida is won, at once or only at the end of the deal (GUI-7.3, GUI-7.7)."""
+        if self.at_end and not over:
+            return
+        first = self.taker & 1
+        if self.qualifies(first):
+            self.partida = first
+        elif self.qualifies(1 - first):
+            self.partida = 1 - first
+        if self.partida >= 0:
+            self.turn = -1
+
+    def copy(self) -> GuinoteState:
+        """An independent state with the same content."""
+        twin = GuinoteState(self.rules, self.dealer, self.order, self.at_end)
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: State) -> None:
+        """Become the same as another deal of Guiñote."""
+        assert isinstance(other, GuinoteState)
+        self.order = other.order
+        self.next = other.next
+        self.last = other.last
+        self.sung = other.sung
+        self.may_sing = other.may_sing
+        self.asked = other.asked
+        self.at_end = other.at_end
+        self.partida = other.partida
+        copy_array(self.before, other.before, 4)
+        copy_array(self.cantes, other.cantes, 2)
+        self.copy_common(other)
+
+    def accepted(self, seat: i64) -> i64:
+        """At a strict table people may err: any card held, in turn or not, or show (GUI-9.2 to GUI-9.5)."""
+        options = self.legal() if seat == self.turn else 0
+        if not self.rules.strict or self.turn < 0:
+            return options
+        options |= bit(SHOW)
+        if self.asked and seat == self.taker:
+            return options
+        if seat != self.turn or self.asked:
+            return options | self.hands[seat]
+        if self.rules.lowest_when_beaten and self.laid > 0 and self.phase == ARRASTRE:
+            return options | (self.hands[seat] & ~self.bound(self.hands[seat]))
+        return options | self.hands[seat]
+
+    def offend(self, seat: i64, action: i64) -> None:
+        """The offender's side loses the partida at once."""
+        self.offender = seat
+        self.partida = 1 - (seat & 1)
+        self.turn = -1
+
+    def turn_rule(self) -> str:
+        """Who plays when, and with whose cards."""
+        return "GUI-3.7"
+
+    def why_not(self, seat: i64, action: i64) -> Refusal:
+        """Which rule forbids this to the seat to act."""
+        if action >= self.deck.size:
+            return self.why_no_call(seat, action)
+        if self.asked:
+            return Refusal("SING_OR_PASS", "GUI-5.8")
+        hand = self.hands[seat]
+        if hand & self.led != 0:
+            if not has(self.led, action):
+                return Refusal("MUST_FOLLOW_SUIT", "GUI-4.2", {"suit": led_suit(self)})
+            if not has(self.bound(hand), action):
+                return Refusal("MUST_BEAT", "GUI-4.3", {"card": winning_card(self)})
+        elif not has(self.bound(hand), action):
+            if not has(self.trumps, action):
+                suit = self.deck.suits[self.deck.suit_of(lowest(self.trumps))]
+                return Refusal("MUST_TRUMP", "GUI-4.5", {"suit": suit})
+            return Refusal("MUST_OVERTRUMP", "GUI-4.6", {"card": winning_card(self)})
+        return Refusal("MUST_PLAY_LOWEST", "GUI-4.8")
+
+    def why_no_call(self, seat: i64, action: i64) -> Refusal:
+        """Which rule forbids this cante, swap or show."""
+        if action == SHOW:
+            return Refusal("SHOW_NOT_ALLOWED", "GUI-9.1")
+        if action == PASS or action > SHOW:
+            return Refusal("NOT_NOW", "GUI-5.8")
+        won_it = self.laid == 0 and self.taker >= 0
+        if action == SWAP:
+            if not won_it or self.asked:
+                return Refusal("SWAP_AFTER_WINNING", "GUI-6.1")
+            if self.stock == 0:
+                return Refusal("SWAP_TOO_LATE", "GUI-6.2")
+            return Refusal("SWAP_NEEDS_SEVEN", "GUI-6.3")
+        if not won_it:
+            return Refusal("SING_AFTER_WINNING", "GUI-5.1")
+        if not self.may_sing:
+            return Refusal("ONE_CANTE_A_TRICK", "GUI-5.4")
+        if has(self.sung, action - SING_0):
+            return Refusal("ALREADY_SUNG", "GUI-5.5", {"suit": self.deck.suits[action - SING_0]})
+        pair = (self.rules.kings | self.rules.jacks) & self.deck.suit(action - SING_0)
+        if self.hands[seat] & pair == pair:
+            return Refusal("FORTY_FIRST", "GUI-5.6")
+        return Refusal("SING_NEEDS_PAIR", "GUI-5.2", {"suit": self.deck.suits[action - SING_0]})
+
+
+class GuinoteMatch(Match):
+    """The points of the running partida, those of them from cards, and the partidas won."""
+
+    cards: list[int]
+    first: bool
+    """Whether the next deal is the first of a partida."""
+
+    def __init__(self, seats: int, dealer: int) -> None:
+        super().__init__(seats, 2, dealer)
+        self.cards = [0, 0]
+        self.first = True
+
+
+@final
+class Guinote(Game):
+    """Guiñote with its options fixed."""
+
+    rules: Rules
+
+    def __init__(self, players: int, variants: tuple[str, ...], options: dict[str, Value]) -> None:
+        check_players(SPEC, players)
+        ranks = SOTA_HIGH_RANKS if options["sota_high"] else RANKS
+        super().__init__(SPEC, spanish_deck(ranks, VALUES), WORDS, players, 2, variants, options)
+        self.rules = Rules(self)
+
+    def start(self, chance: Chance) -> Match:
+        """The first dealer by lot (GUI-2.1)."""
+        return GuinoteMatch(self.seats, chance.lot(0, self.seats))
+
+    def deal(self, match: Match, chance: Chance) -> State:
+        """Two packets of three each, then the turn-up, under the stock (GUI-2.2, GUI-2.3)."""
+        assert isinstance(match, GuinoteMatch)
+        order = chance.order(0)
+        state = GuinoteState(self.rules, match.dealer, order, match.first and self.on("count_at_end"))
+        first = (match.dealer + 1) % self.seats
+        state.next = deal_packets(state, order, 0, first, 2, 3) + 1
+        state.last = 40
+        state.turnup = order[state.next - 1]
+        state.trumps = self.deck.suit_cards(state.turnup)
+        for side in range(2):
+            state.before[side * 2] = match.scores[side]
+            state.before[side * 2 + 1] = match.cards[side]
+        state.turn = first
+        return state
+
+    def score(self, match: Match, state: State) -> Match:
+        """Keep the points for the next deal (GUI-7.6), or count the partida and the coto."""
+        assert isinstance(match, GuinoteMatch) and isinstance(state, GuinoteState)
+        after = GuinoteMatch(self.seats, self.next_dealer(match, state))
+        after.follow(match)
+        if state.partida < 0:
+            after.scores = [int(state.total(side)) for side in range(2)]
+            after.cards = [int(state.from_cards(side)) for side in range(2)]
+            after.first = False
+            return after
+        after.sets[int(state.partida)] += 1
+        if after.sets[int(state.partida)] == int(self.text("coto")):
+            after.winners = [int(state.partida)]
+            after.scores = [int(state.total(side)) for side in range(2)]
+        else:
+            after.scores = [0, 0]
+        return after
+
+    def next_dealer(self, match: Match, state: State) -> int:
+        """Who won the last trick deals; if none was won, the next player (GUI-2.4, GUI-2.5)."""
+        return int(state.taker) if state.taker >= 0 else (match.dealer + 1) % self.seats
+
+    def row(self, before: Match, state: State, after: Match) -> Row:
+        """Cards, cantes and total of the partida at the end of this deal."""
+        assert isinstance(state, GuinoteState)
+        details = []
+        for side in range(2):
+            details.append(
+                {
+                    "cards": int(state.counted[side]),
+                    "cantes": int(state.cantes[side]),
+                    "from_cards": int(state.from_cards(side)),
+                    "partidas": after.sets[side],
+                }
+            )
+        cells = self.side_cells(before, after, details)
+        for side in range(2):
+            cells[side].total = int(state.total(side))
+            cells[side].change = int(state.points(side))
+            if state.partida == side:
+                cells[side].marks.append("partida")
+        notes = ["RENUNCIO"] if state.offender >= 0 else []
+        if state.partida >= 0:
+            notes.append("COTO" if after.over else "PARTIDA")
+        return Row(after.deals, cells, notes)
+
+    def question(self, state: State) -> Question:
+        """To sing for the partner, to lead with whatever comes before, or a card."""
+        assert isinstance(state, GuinoteState)
+        if state.asked:
+            return Question("choice", "sing")
+        return Question("card", "card" if state.laid else "lead")
+
+    def phase_name(self, state: State) -> str:
+        """Libre or arrastre."""
+        return "libre" if state.phase == LIBRE else "arrastre"
+
+    def turnup_shown(self, state: State) -> bool:
+        """Under the stock, until it is drawn."""
+        return state.stock != 0
+
+    def counted(self, state: State) -> list[int]:
+        """Points of the partida so far."""
+        assert isinstance(state, GuinoteState)
+        return [int(state.total(side)) for side in range(2)]
+
+    def opening_notes(self, match: Match, state: State) -> list[Note]:
+        """The turn-up and the suit it makes trumps."""
+        card = self.deck.write(int(state.turnup))
+        return [Note("TRUMP", {"suit": card[-1], "card": card, "seat": str(state.dealer)})]
+
+    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+        """Cantes, swaps, tricks, ten last, arrastre, renuncio, partida."""
+        assert isinstance(before, GuinoteState) and isinstance(after, GuinoteState)
+        who = {"seat": str(seat)}
+        if after.offender >= 0:
+            return [Note("RENUNCIO", who)]
+        found = self.trick_notes(before, after)
+        if has(SINGS, action):
+            side = seat % 2
+            gain = int(after.cantes[side] - before.cantes[side])
+            found.append(Note("CANTE", {**who, "suit": self.deck.suits[action - SING_0], "points": str(gain)}))
+        elif action == SWAP:
+            told = {"given": self.deck.write(int(after.turnup)), "taken": self.deck.write(int(before.turnup))}
+            found.append(Note("SEVEN_SWAPPED", {**who, **told}))
+        if after.is_done():
+            found.append(Note("TEN_LAST", {"seat": str(after.taker)}))
+        elif after.phase != before.phase:
+            found.append(Note("ARRASTRE"))
+        if after.partida >= 0:
+            found.append(Note("PARTIDA_WON", {"side": str(after.partida)}))
+        return found
+
+    def set_up(self, position: Position) -> State:
+        """Also reads `phase`, `trump` or `turnup`, `before`, `sung`, `cantes` and what the winner may do."""
+        dealer = position.number("dealer", self.seats - 1, 0, self.seats - 1)
+        at_end = position.word("counted", ["at once", "at the end"]) == "at the end"
+        state = GuinoteState(self.rules, dealer, vec[i64](), at_end)
+        placing = Placing(position, state)
+        suit = position.suit("trump")
+        if position.has("turnup"):
+            state.turnup = position.card("turnup", position.text("turnup"))
+            suit = int(self.deck.suit_of(state.turnup))
+        if suit < 0:
+            raise position.fail("turnup", "MISSING", "turnup")
+        state.trumps = self.deck.suit(suit)
+        libre = position.word("phase", ["arrastre", "libre"]) == "libre"
+        if libre:
+            if state.turnup < 0:
+                raise position.fail("turnup", "MISSING", "turnup")
+            placing.claim("turnup", int(state.turnup))
+        state.phase = LIBRE if libre else ARRASTRE
+        place_trick(placing, list(range(self.seats)), (dealer + 1) % self.seats, libre)
+        if libre:
+            state.stock |= bit(state.turnup)
+        self.read_songs(position, state)
+        state.order = placing.order()
+        state.last = len(placing.stock_order)
+        if int(count(state.stock)) % self.seats or (libre and state.stock == bit(state.turnup)):
+            raise position.fail("stock", "WRONG_COUNT", str(count(state.stock)))
+        return state
+
+    def read_songs(self, position: Position, state: GuinoteState) -> None:
+        """What was sung, and the points brought into the deal."""
+        for word in position.text("sung").split():
+            if word not in self.deck.suits:
+                raise position.fail("sung", "UNKNOWN_SUIT", word)
+            state.sung |= bit(self.deck.suits.index(word))
+        for side, points in enumerate(position.numbers("cantes", [0, 0], 0, 100)):
+            state.cantes[side] = points
+        for place, points in enumerate(position.numbers("before", [0, 0, 0, 0], 0, 999)):
+            state.before[place] = points
+        may_sing = position.word("may sing", ["no", "yes", "partner"])
+        state.may_sing = may_sing != "no"
+        if may_sing == "no":
+            return
+        if state.laid > 0 or state.taker < 0:
+            raise position.fail("may sing", "BAD_TURN", may_sing)
+        state.asked = may_sing == "partner"
+        if state.turn != (state.taker ^ 2 if state.asked else state.taker):
+            raise position.fail("may sing", "BAD_TURN", may_sing)
+
+    def more(self, state: State) -> dict[str, str]:
+        """Everything beside the cards."""
+        assert isinstance(state, GuinoteState)
+        stock = [int(state.order[place]) for place in range(int(state.next), int(state.last))]
+        asked = "partner" if state.asked else "yes"
+        if state.turnup < 0:
+            trump = {"trump": self.deck.suits[self.trump(state)]}
+        else:
+            trump = {"turnup": self.deck.write(int(state.turnup))}
+        return {
+            **trump,
+            "phase": self.phase_name(state),
+            "counted": "at the end" if state.at_end else "at once",
+            "stock": in_order(self.deck, stock) if stock else "0",
+            "sung": " ".join(self.deck.suits[suit] for suit in members(int(state.sung))),
+            "cantes": " ".join(str(state.cantes[side]) for side in range(2)),
+            "before": " ".join(str(state.before[place]) for place in range(4)),
+            "may sing": asked if state.may_sing else "no",
+        }

@@ -1,0 +1,633 @@
+"""SobeSobe: from 20 points down to 0, trump named blind or seen, in or out, exchange. Rules SOB-*."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vaza.core.cards import Deck, bit, count, french_deck, has, members
+from vaza.core.chance import Chance, Rng, Seeded
+from vaza.core.game import Game, check_players, deal_card, deal_packets
+from vaza.core.match import Cell, Match, Row
+from vaza.core.options import Spec, Value, choice, number
+from vaza.core.position import Placing, Position, in_order, place_trick
+from vaza.core.state import Refusal, State, copy_array
+from vaza.core.tricks import beating, lay, led_suit, take, winning_card
+from vaza.core.view import Note, Question
+
+RANKS: Final = ["2", "3", "4", "5", "6", "J", "Q", "K", "7", "A"]
+SUIT_NAMES: Final = ("hearts", "diamonds", "clubs", "spades")
+WORDS: Final = [
+    *("blind ♥", "blind ♦", "blind ♣", "blind ♠", "wait"),
+    *("trump ♥", "trump ♦", "trump ♣", "trump ♠", "keep"),
+    *("in", "out", "done", "none"),
+]
+BLIND_0: Final = 40
+WAIT: Final = 44
+TRUMP_0: Final = 45
+KEEP: Final = 49
+IN: Final = 50
+OUT: Final = 51
+DONE: Final = 52
+NONE: Final = 53
+BLIND_CALLS: Final = 0x1F0000000000
+TRUMP_CALLS: Final = 0x1E00000000000
+
+BLIND: Final = 0
+NAME: Final = 1
+DECIDE: Final = 2
+RENAME: Final = 3
+EXCHANGE: Final = 4
+PLAY: Final = 5
+PHASES: Final = ["blind", "name", "decide", "rename", "exchange", "play"]
+
+START: Final = 20
+MUST_PLAY_AT: Final = 5
+MAX_SITS: Final = 2
+MAX_DISCARDS: Final = 3
+CENTS: Final = 5
+
+SPEC: Final = Spec(
+    code="sobesobe",
+    title="SobeSobe",
+    country="PT",
+    prefix="SOB",
+    players=(2, 3, 4, 5),
+    default_players=4,
+    clockwise=False,
+    options=(
+        choice("discards", "return", "dead"),
+        number("max_rounds", 0, 0, 999),
+        choice("double_suit", "hearts", "diamonds", "clubs", "spades"),
+        choice("oblige_suit", "clubs", "hearts", "diamonds", "spades"),
+    ),
+    presets={"sobe-e-desce": {"double_suit": "clubs", "oblige_suit": "hearts"}},
+)
+
+
+class Rules:
+    """What the options make of the deal, read once."""
+
+    deck: Deck
+    seats: i64
+    double_suit: i64
+    oblige_suit: i64
+    dead: bool
+    """Whether discards leave the game (SOB-5.5)."""
+
+    def __init__(self, game: Game) -> None:
+        self.deck = game.deck
+        self.seats = game.seats
+        self.double_suit = SUIT_NAMES.index(game.text("double_suit"))
+        self.oblige_suit = SUIT_NAMES.index(game.text("oblige_suit"))
+        self.dead = game.text("discards") == "dead"
+
+
+@final
+class SobeSobeState(State):
+    """One deal of SobeSobe, which its players call a round."""
+
+    rules: Rules
+    chance: Chance
+    order: vec[i64]
+    shuffle: i64
+    """Which order of the tape the stock follows."""
+    next: i64
+    """Where to look for the next card of the stock in it."""
+    party: i64
+    suit: i64
+    """The trump suit, -1 before it is named."""
+    blind: bool
+    again: bool
+    """Whether the decisions have been restarted (SOB-4.7)."""
+    bound: i64
+    """The set of seats that must play whatever is trump (SOB-4.3, SOB-4.5, SOB-4.6)."""
+    inside: i64
+    """The set of seats that play."""
+    outside: i64
+    """The set of seats that sit out."""
+    marked: i64
+    """The cards about to be discarded."""
+    floor: i64
+    """The first card that may still be marked: marks ascend."""
+    exchanged: vec[i64]
+    """How many cards each seat exchanged, -1 before it did."""
+
+    def __init__(self, rules: Rules, dealer: i64, chance: Chance) -> None:
+        super().__init__(rules.deck, rules.seats, rules.seats, dealer, rules.seats)
+        self.rules = rules
+        self.chance = chance
+        self.order = chance.order(0)
+        self.shuffle = 0
+        self.next = 0
+        self.party = (dealer + 1) % rules.seats
+        self.suit = -1
+        self.blind = False
+        self.again = False
+        self.bound = 0
+        self.inside = bit(self.party)
+        self.outside = 0
+        self.marked = 0
+        self.floor = 0
+        self.exchanged = vec[i64]([-1] * rules.seats)
+        self.turn = self.party
+        self.phase = BLIND
+
+    def legal(self) -> i64:
+        """What the phase asks for."""
+        if self.turn < 0:
+            return 0
+        if self.phase == PLAY:
+            return self.playable(self.hands[self.turn])
+        if self.phase == EXCHANGE:
+            return self.discardable() | bit(DONE)
+        if self.phase == DECIDE:
+            return bit(IN) if self.is_last_hope() else bit(IN) | bit(OUT)
+        if self.phase == BLIND:
+            return BLIND_CALLS
+        if self.phase == NAME:
+            return TRUMP_CALLS
+        return (TRUMP_CALLS & ~bit(TRUMP_0 + self.suit)) | bit(KEEP)
+
+    def playable(self, hand: i64) -> i64:
+        """Follow; else cut; else anything; with trumps the ace and escalation (SOB-6.2 to SOB-6.8)."""
+        ace = bit(self.suit * 10 + 9)
+        if self.laid == 0:
+            return ace if hand & ace != 0 else hand
+        own = hand & self.led
+        if own == 0:
+            own = hand & self.trumps
+            return own if own != 0 else hand
+        if self.led != self.trumps:
+            return own
+        return ace if own & ace != 0 else beating(own, self.beats)
+
+    def discardable(self) -> i64:
+        """Cards above those already marked, up to three in all (SOB-5.3)."""
+        if count(self.marked) >= MAX_DISCARDS:
+            return 0
+        return self.hands[self.turn] & -bit(self.floor)
+
+    def is_last_hope(self) -> bool:
+        """The second time round, the last to decide while nobody has joined (SOB-4.8)."""
+        return self.again and self.inside == bit(self.party) and self.next_undecided(self.turn) < 0
+
+    def apply(self, action: i64) -> None:
+        """Name, decide, exchange or play."""
+        if self.phase == PLAY:
+            self.play_card(action)
+        elif self.phase == EXCHANGE:
+            if action < self.deck.size:
+                self.marked |= bit(action)
+                self.floor = action + 1
+            else:
+                self.exchange()
+        elif self.phase == DECIDE:
+            self.decide(action == IN)
+        elif self.phase == BLIND:
+            deal_packets_of_two(self)
+            if action == WAIT:
+                self.phase = NAME
+            else:
+                self.name(action - BLIND_0, True)
+        elif action == KEEP:
+            self.name(self.suit, self.blind)
+        else:
+            self.name(action - TRUMP_0, False)
+
+    def name(self, suit: i64, blind: bool) -> None:
+        """Trumps are named; ask those who are free to sit out (SOB-3.*, SOB-4.1 to SOB-4.6)."""
+        self.suit = suit
+        self.blind = blind
+        self.trumps = self.deck.suit(suit)
+        self.phase = DECIDE
+        everyone = bit(self.seats) - 1
+        self.inside = everyone if suit == self.rules.oblige_suit else bit(self.party) | self.bound
+        self.outside = 0
+        self.ask_next(self.party)
+
+    def next_undecided(self, seat: i64) -> i64:
+        """The next seat after this one, up to the dealer, that has still to decide; -1 for none."""
+        while seat != self.dealer:
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if not has(self.inside | self.outside, seat):
+                return seat
+        return -1
+
+    def ask_next(self, seat: i64) -> None:
+        """Go on to the next decision; after the last one deal, or start again (SOB-4.7)."""
+        self.turn = self.next_undecided(seat)
+        if self.turn >= 0:
+            return
+        if self.inside == bit(self.party):
+            self.again = True
+            self.outside = 0
+            self.phase = RENAME
+            self.turn = self.party
+        else:
+            self.deal_three()
+
+    def decide(self, joins: bool) -> None:
+        """In or out, for everybody to hear (SOB-4.1)."""
+        if joins:
+            self.inside |= bit(self.turn)
+        else:
+            self.outside |= bit(self.turn)
+        self.ask_next(self.turn)
+
+    def deal_three(self) -> None:
+        """Three more cards to those who play, from the party player (SOB-5.1)."""
+        seat = self.party
+        for _ in range(self.seats):
+            if has(self.inside, seat):
+                self.draw(seat, 3)
+            seat = seat + 1 if seat + 1 < self.seats else 0
+        self.phase = EXCHANGE
+        self.turn = self.party
+
+    def draw(self, seat: i64, cards: i64) -> None:
+        """Take cards from the top of the stock."""
+        while cards > 0:
+            card = self.order[self.next]
+            self.next += 1
+            if has(self.stock, card):
+                deal_card(self, seat, card)
+                cards -= 1
+
+    def exchange(self) -> None:
+        """Draw as many as marked, then shuffle the discards into the stock (SOB-5.4, SOB-5.5)."""
+        seat = self.turn
+        number = count(self.marked)
+        self.exchanged[seat] = number
+        if number > 0:
+            self.hands[seat] = self.hands[seat] & ~self.marked
+            self.draw(seat, number)
+            if self.rules.dead:
+                self.gone |= self.marked
+            else:
+                self.stock |= self.marked
+                self.shuffle += 1
+                self.order = self.chance.order(self.shuffle)
+                self.next = 0
+            self.marked = 0
+            self.floor = 0
+        if seat == self.last_in():
+            self.phase = PLAY
+            self.turn = self.party
+        else:
+            self.turn = self.seat_after(seat)
+
+    def last_in(self) -> i64:
+        """The player nearest to the dealer, who exchanges last (SOB-5.2)."""
+        seat = self.dealer
+        while not has(self.inside, seat):
+            seat = seat - 1 if seat > 0 else self.seats - 1
+        return seat
+
+    def seat_after(self, seat: i64) -> i64:
+        """The next seat that plays."""
+        seat = seat + 1 if seat + 1 < self.seats else 0
+        while not has(self.inside, seat):
+            seat = seat + 1 if seat + 1 < self.seats else 0
+        return seat
+
+    def play_card(self, card: i64) -> None:
+        """A card; when everybody who plays has laid one, the trick is won (SOB-6.9, SOB-6.11)."""
+        self.put_down(card)
+        if self.laid < count(self.inside):
+            self.turn = self.seat_after(self.turn)
+            return
+        take(self, self.best)
+        self.turn = self.taker if self.hands[self.taker] != 0 else -1
+
+    def put_down(self, card: i64) -> None:
+        """Put a card in the trick."""
+        lay(self, card)
+
+    def value(self) -> i64:
+        """What a trick is worth (SOB-3.4, SOB-3.5)."""
+        single: i64 = 2 if self.suit == self.rules.double_suit else 1
+        return single * 2 if self.blind else single
+
+    def points(self, side: i64) -> i64:
+        """The change of score: down by tricks, up for none, twice as much for the party player (SOB-7.*)."""
+        if not has(self.inside, side):
+            return 0
+        if self.won[side] > 0:
+            return -self.won[side] * self.value()
+        penalty = 5 * self.value()
+        return penalty * 2 if side == self.party else penalty
+
+    def copy(self) -> SobeSobeState:
+        """An independent state with the same content."""
+        twin = SobeSobeState(self.rules, self.dealer, self.chance)
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: State) -> None:
+        """Become the same as another deal of SobeSobe."""
+        assert isinstance(other, SobeSobeState)
+        self.chance = other.chance
+        self.order = other.order
+        self.shuffle = other.shuffle
+        self.next = other.next
+        self.party = other.party
+        self.suit = other.suit
+        self.blind = other.blind
+        self.again = other.again
+        self.bound = other.bound
+        self.inside = other.inside
+        self.outside = other.outside
+        self.marked = other.marked
+        self.floor = other.floor
+        copy_array(self.exchanged, other.exchanged, self.seats)
+        self.copy_common(other)
+
+    def accepted(self, seat: i64) -> i64:
+        """Besides what is legal, an exchange begun may be given up for none (SOB-5.6)."""
+        if seat != self.turn:
+            return 0
+        if self.phase == EXCHANGE and self.marked != 0:
+            return self.legal() | bit(NONE)
+        return self.legal()
+
+    def offend(self, seat: i64, action: i64) -> None:
+        """Exchange nothing, whatever was marked (SOB-5.6)."""
+        self.marked = 0
+        self.floor = 0
+        self.exchange()
+
+    def turn_rule(self) -> str:
+        """Who acts when, and with whose cards."""
+        return "SOB-6.12"
+
+    def why_not(self, seat: i64, action: i64) -> Refusal:
+        """Which rule forbids this to the seat to act."""
+        if self.phase == PLAY:
+            return self.why_no_card(seat, action)
+        if self.phase == EXCHANGE:
+            if action >= self.deck.size:
+                return Refusal("NOT_NOW", "SOB-5.3")
+            if count(self.marked) >= MAX_DISCARDS:
+                return Refusal("THREE_AT_MOST", "SOB-5.3")
+            return Refusal("MARK_IN_ORDER", "SOB-5.3", {"card": self.deck.write(action)})
+        if self.phase == DECIDE:
+            if action == OUT:
+                return Refusal("MUST_PLAY_THIS_ROUND", "SOB-4.8")
+            return Refusal("IN_OR_OUT", "SOB-4.1")
+        if self.phase == BLIND:
+            return Refusal("BLIND_OR_WAIT", "SOB-3.1")
+        if self.phase == RENAME and has(TRUMP_CALLS, action):
+            return Refusal("ANOTHER_SUIT", "SOB-4.7", {"suit": self.deck.suits[self.suit]})
+        return Refusal("NAME_TRUMP", "SOB-3.3")
+
+    def why_no_card(self, seat: i64, action: i64) -> Refusal:
+        """Which rule of the tricks forbids this."""
+        if has(TRUMP_CALLS, action):
+            return Refusal("TRUMP_IS_FINAL", "SOB-3.6")
+        if action >= self.deck.size:
+            return Refusal("NOT_NOW", "SOB-5.3")
+        ace = bit(self.suit * 10 + 9)
+        hand = self.hands[seat]
+        told = {"card": self.deck.write(int(self.suit) * 10 + 9)}
+        if self.laid == 0:
+            return Refusal("MUST_PLAY_ACE_OF_TRUMP", "SOB-6.6", told)
+        if hand & self.led == 0:
+            return Refusal("MUST_TRUMP", "SOB-6.3", {"suit": self.deck.suits[self.suit]})
+        if not has(self.led, action):
+            return Refusal("MUST_FOLLOW_SUIT", "SOB-6.2", {"suit": led_suit(self)})
+        if hand & ace != 0:
+            return Refusal("MUST_PLAY_ACE_OF_TRUMP", "SOB-6.7", told)
+        return Refusal("MUST_BEAT", "SOB-6.5", {"card": winning_card(self)})
+
+
+def deal_packets_of_two(state: SobeSobeState) -> None:
+    """Two cards each from the party player, the dealer last (SOB-2.3)."""
+    state.next = deal_packets(state, state.order, 0, state.party, 1, 2)
+
+
+class SobeSobeMatch(Match):
+    """Points, and rounds sat out in a row."""
+
+    sits: list[int]
+
+    def __init__(self, seats: int, dealer: int) -> None:
+        super().__init__(seats, seats, dealer, START)
+        self.sits = [0] * seats
+
+
+@final
+class SobeSobe(Game):
+    """SobeSobe with its options fixed."""
+
+    rules: Rules
+
+    def __init__(self, players: int, variants: tuple[str, ...], options: dict[str, Value]) -> None:
+        check_players(SPEC, players)
+        super().__init__(SPEC, french_deck(RANKS, {}), WORDS, players, players, variants, options)
+        self.rules = Rules(self)
+
+    def start(self, chance: Chance) -> Match:
+        """The first dealer by lot (SOB-2.1)."""
+        return SobeSobeMatch(self.seats, chance.lot(0, self.seats))
+
+    def deal(self, match: Match, chance: Chance) -> State:
+        """Nothing is dealt yet: the party player may name trumps blind."""
+        assert isinstance(match, SobeSobeMatch)
+        state = SobeSobeState(self.rules, match.dealer, chance)
+        for seat in range(self.seats):
+            tired = match.sits[seat] >= MAX_SITS
+            if self.seats == 2 or tired or match.scores[seat] <= MUST_PLAY_AT:
+                state.bound |= bit(seat)
+        return state
+
+    def score(self, match: Match, state: State) -> Match:
+        """Points change, sit-outs are counted, and somebody may have won."""
+        assert isinstance(match, SobeSobeMatch) and isinstance(state, SobeSobeState)
+        after = SobeSobeMatch(self.seats, int(state.party))
+        after.follow(match)
+        for seat in range(self.seats):
+            after.scores[seat] += int(state.points(seat))
+            after.sits[seat] = 0 if has(state.inside, seat) else match.sits[seat] + 1
+        if min(after.scores) <= 0 or after.deals == self.number("max_rounds"):
+            after.winners = self.winners(after, state)
+            after.prizes = self.prizes(match, after)
+        return after
+
+    def winners(self, match: Match, state: State) -> list[int]:
+        """The lowest total, then more tricks in this round, then shared (SOB-8.1 to SOB-8.3)."""
+        lowest = [seat for seat in range(self.seats) if match.scores[seat] == min(match.scores)]
+        most = max(int(state.won[seat]) for seat in lowest)
+        return [seat for seat in lowest if state.won[seat] == most]
+
+    def prizes(self, before: Match, after: Match) -> list[int]:
+        """Every loser pays five cents a point; odd cents go to the first winner (SOB-8.4, SOB-8.5)."""
+        cents = [0] * self.seats
+        for seat in range(self.seats):
+            if seat not in after.winners:
+                cents[seat] = -CENTS * max(0, after.scores[seat])
+        pot = -sum(cents)
+        in_turn = [(before.dealer + 1 + step) % self.seats for step in range(self.seats)]
+        first = next(seat for seat in in_turn if seat in after.winners)
+        for seat in after.winners:
+            cents[seat] = pot // len(after.winners)
+        cents[first] += pot % len(after.winners)
+        return cents
+
+    def row(self, before: Match, state: State, after: Match) -> Row:
+        """Total and tricks of each seat; who dealt, who was the party player, who sat out."""
+        assert isinstance(state, SobeSobeState)
+        cells = []
+        for seat in range(self.seats):
+            marks = ["dealer"] if seat == before.dealer else []
+            if seat == state.party:
+                marks.append("party")
+            if not has(state.inside, seat):
+                marks.append("out")
+            if seat in after.winners:
+                marks.append("winner")
+            change = after.scores[seat] - before.scores[seat]
+            cells.append(Cell(after.scores[seat], change, marks, {"tricks": int(state.won[seat])}))
+        return Row(after.deals, cells, [])
+
+    def question(self, state: State) -> Question:
+        """A blind suit or wait, a suit, in or out, cards to exchange, or a card."""
+        if state.phase in (BLIND, NAME, RENAME):
+            return Question("suit", self.phase_name(state))
+        if state.phase == DECIDE:
+            return Question("choice", "decide")
+        if state.phase == EXCHANGE:
+            return Question("cards", "exchange", 0, MAX_DISCARDS)
+        return Question("card", "card")
+
+    def phase_name(self, state: State) -> str:
+        """As the position files say it."""
+        return PHASES[int(state.phase)]
+
+    def is_secret(self, state: State, action: int) -> bool:
+        """Discards are face down (SOB-5.3)."""
+        return state.phase == EXCHANGE and action < self.deck.size
+
+    def timeout(self, state: State, rng: Rng) -> int:
+        """Exchange nothing, also when cards were marked; else as in every game (SOB-5.6)."""
+        assert isinstance(state, SobeSobeState)
+        if state.phase == EXCHANGE:
+            return NONE if state.marked != 0 else DONE
+        return super().timeout(state, rng)
+
+    def seat_marks(self, match: Match, state: State, seat: int) -> list[str]:
+        """Dealer, party player, in, out, and cards exchanged."""
+        assert isinstance(state, SobeSobeState)
+        marks = ["dealer"] if seat == state.dealer else []
+        if seat == state.party:
+            marks.append("party")
+        if has(state.outside, seat):
+            marks.append("out")
+        elif state.suit >= 0 and has(state.inside, seat):
+            marks.append("in")
+        if state.exchanged[seat] >= 0:
+            marks.append(f"exchanged {state.exchanged[seat]}")
+        return marks
+
+    def counted(self, state: State) -> list[int]:
+        """Tricks so far."""
+        return [int(state.won[seat]) for seat in range(self.seats)]
+
+    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+        """Trumps, decisions that fail, exchanges, tricks."""
+        assert isinstance(before, SobeSobeState) and isinstance(after, SobeSobeState)
+        who = {"seat": str(seat)}
+        found = self.trick_notes(before, after)
+        if before.phase in (BLIND, NAME, RENAME) and action != WAIT:
+            told = {**who, "suit": self.deck.suits[int(after.suit)], "value": str(after.value())}
+            code = "BLIND_TRUMP" if after.blind else "TRUMP_NAMED"
+            found.append(Note("COPAS_AS_ESCURAS" if after.blind and after.suit == 0 else code, told))
+        if after.phase == RENAME and before.phase != RENAME:
+            found.append(Note("NOBODY_JOINED", who))
+        if before.phase == EXCHANGE and action >= self.deck.size:
+            found.append(Note("EXCHANGED", {**who, "cards": str(after.exchanged[seat])}))
+        return found
+
+    def set_up(self, position: Position) -> State:
+        """Also reads `phase`, `trump`, `blind`, `in`, `sitting`, `bound`, `marked` and `exchanged`."""
+        dealer = position.number("dealer", self.seats - 1, 0, self.seats - 1)
+        deck = Chance(40, [list(range(40))])
+        state = SobeSobeState(self.rules, dealer, deck)
+        state.phase = PHASES.index(position.word("phase", ["play", *PHASES[:5]]))
+        state.suit = position.suit("trump")
+        if state.suit < 0 and state.phase not in (BLIND, NAME):
+            raise position.fail("trump", "MISSING", "trump")
+        state.trumps = self.deck.suit(state.suit) if state.suit >= 0 else 0
+        state.blind = position.word("blind", ["no", "yes"]) == "yes"
+        state.again = position.word("again", ["no", "yes"]) == "yes"
+        everyone = list(range(self.seats))
+        default = everyone if state.phase in (PLAY, EXCHANGE) else [int(state.party)]
+        state.inside = self.read_seats(position, "in", default)
+        state.outside = self.read_seats(position, "sitting", [])
+        state.bound = self.read_seats(position, "bound", [])
+        if state.inside & state.outside != 0 or not has(state.inside, state.party):
+            raise position.fail("in", "BAD_SEAT", "in")
+        placing = Placing(position, state)
+        if state.phase == BLIND:
+            placing.fill_undealt(int(state.party))
+        elif state.phase == PLAY:
+            place_trick(placing, members(int(state.inside)), int(state.party), True)
+        else:
+            placing.read_trick(everyone, int(state.party))
+            placing.fill([], members(int(state.inside)) if state.phase == EXCHANGE else everyone, True)
+            placing.tally()
+        self.read_exchange(position, state)
+        tape = Seeded(40, Rng(0))
+        state.order = placing.order()
+        tape.orders.append(state.order)
+        state.chance = tape
+        self.check_turn(position, state)
+        return state
+
+    def read_seats(self, position: Position, key: str, default: list[int]) -> i64:
+        """A set of seats."""
+        seats: i64 = 0
+        for word in position.text(key, " ".join(str(seat) for seat in default)).split():
+            seats |= bit(position.whole(key, word, 0, self.seats - 1))
+        return seats
+
+    def read_exchange(self, position: Position, state: SobeSobeState) -> None:
+        """Cards marked so far, and how many each seat has exchanged."""
+        for card in position.cards("marked"):
+            if not has(state.hands[state.turn], card):
+                raise position.fail("marked", "CARD_NOT_IN_HAND", self.deck.write(card))
+            state.marked |= bit(card)
+            state.floor = max(int(state.floor), card + 1)
+        for seat, number in enumerate(position.numbers("exchanged", [-1] * self.seats, -1, MAX_DISCARDS)):
+            state.exchanged[seat] = number
+
+    def check_turn(self, position: Position, state: SobeSobeState) -> None:
+        """Refuse a turn that the phase does not give."""
+        party_acts = state.phase in (BLIND, NAME, RENAME)
+        settled = state.inside | state.outside
+        wrong = state.turn != state.party if party_acts else not has(state.inside, state.turn)
+        if state.phase == DECIDE:
+            wrong = has(settled, state.turn)
+        if wrong:
+            raise position.fail("turn", "BAD_TURN", str(state.turn))
+
+    def more(self, state: State) -> dict[str, str]:
+        """Everything beside the cards."""
+        assert isinstance(state, SobeSobeState)
+        stock = [int(card) for card in list(state.order)[int(state.next) :] if has(state.stock, card)]
+        told = {
+            "phase": self.phase_name(state),
+            "blind": "yes" if state.blind else "no",
+            "again": "yes" if state.again else "no",
+            "in": " ".join(str(seat) for seat in members(int(state.inside))),
+            "sitting": " ".join(str(seat) for seat in members(int(state.outside))),
+            "bound": " ".join(str(seat) for seat in members(int(state.bound))),
+            "marked": self.deck.write_all(state.marked),
+            "exchanged": " ".join(str(state.exchanged[seat]) for seat in range(self.seats)),
+            "stock": in_order(self.deck, stock),
+        }
+        if state.suit >= 0:
+            told["trump"] = self.deck.suits[int(state.suit)]
+        return told
