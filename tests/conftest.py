@@ -1,0 +1,27 @@
+"""What every test shares."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+settings.register_profile(
+    "quick", max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+settings.register_profile("long", max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*numbers): the numbered rules this test shows")
+    config.addinivalue_line("markers", "slow: belongs to `make test-all`")
+
+
+def pytest_report_header() -> str:
+    from vaza.version import compiled
+
+    return "vaza engine: " + ("compiled" if compiled() else "pure Python")
