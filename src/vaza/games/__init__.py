@@ -9,6 +9,8 @@ from vaza.core.errors import FileError, OptionError, VazaError
 from vaza.core.game import Game
 from vaza.core.options import STANDARD, Spec, Value
 from vaza.core.position import Position
+from vaza.core.record import Record
+from vaza.core.record import read_record as read_record_with
 from vaza.core.state import State
 from vaza.games import fodinha, guinote, septica, sobesobe, sueca
 
@@ -81,3 +83,8 @@ def set_up(text: str) -> tuple[Game, State]:
         raise position.fail("game", error.code, str(error)) from None
     position.finish()
     return game, state
+
+
+def read_record(text: str) -> Record:
+    """The match a record tells of, replayed; FileError names the line that is wrong."""
+    return read_record_with(text, make_game)
