@@ -63,8 +63,11 @@ class Position:
 
     def fail(self, key: str, code: str, told: str = "") -> FileError:
         """An error about one key, at its line."""
-        line = self.lines[key].number if key in self.lines else len(self.lines) + 1
-        return FileError(code, line, {"key": key, "text": told[:60]})
+        return FileError(code, self.line(key), {"key": key, "text": told[:60]})
+
+    def line(self, key: str) -> int:
+        """The line of a key, or the first if it is not there."""
+        return self.lines[key].number if key in self.lines else 1
 
     def text(self, key: str, default: str = "") -> str:
         """The value of a key."""

@@ -22,7 +22,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from vaza.core.chance import Chance, SeedSource, Source, TapeSource
-from vaza.core.errors import FileError, SetupError, VazaError
+from vaza.core.errors import FileError, SetupError, VazaError, at_line
 from vaza.core.fairness import FairSource, commitment
 from vaza.core.game import Game
 from vaza.core.options import STANDARD
@@ -207,7 +207,12 @@ class Reader:
 
     def read(self, make: GameMaker) -> Record:
         """Read everything, replay it, and compare the replay with the file."""
-        code, names = self.take("game"), self.take("players").split(", ")
+        code, names = self.take("game"), self.take("players").split(",")
+        names = [name.strip() for name in names]
+        try:
+            check_names(names, len(names))
+        except VazaError as error:
+            raise at_line(error, self.at + 1) from None
         game = self.game(make, code, len(names))
         proof = self.proof()
         source = TapeSource(self.tapes)
@@ -224,7 +229,7 @@ class Reader:
         except FileError:
             raise
         except VazaError as error:
-            raise self.fail(error.code, str(error)) from None
+            raise at_line(error, self.at + 1) from None
         record.source, record.commitment, record.salts, record.secret = proof
         self.compare(record.write())
         return record
@@ -241,7 +246,8 @@ class Reader:
         try:
             return make(code, players, STANDARD, variants, options)
         except VazaError as error:
-            raise self.fail(error.code, str(error)) from None
+            lines = {"UNKNOWN_GAME": 2, "BAD_PLAYERS": 3, "FOUR_ARE_PAIRS": 3, "PAIRS_ARE_FOUR": 3}
+            raise at_line(error, lines.get(error.code, self.at + 1)) from None
 
     def proof(self) -> tuple[str, str, list[str], bytes]:
         """What the file says of how chance was made."""
@@ -267,7 +273,7 @@ class Reader:
             try:
                 chance.add([game.deck.read(word) for word in words])
             except VazaError as error:
-                raise self.fail(error.code, str(error)) from None
+                raise at_line(error, self.at + 1) from None
         return chance
 
     def whole(self, key: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from vaza.core.errors import FileError, OptionError, VazaError
+from vaza.core.errors import OptionError, at_line
 from vaza.core.game import Game
 from vaza.core.options import STANDARD, Spec, Value
 from vaza.core.position import Position
@@ -72,15 +72,10 @@ def set_up(text: str) -> tuple[Game, State]:
             options,
         )
     except OptionError as error:
-        key = {"UNKNOWN_GAME": "game", "BAD_PLAYERS": "players"}.get(error.code, "options")
-        raise position.fail(key, error.code, str(error)) from None
+        keys = {"UNKNOWN_GAME": "game", "BAD_PLAYERS": "players", "FOUR_ARE_PAIRS": "players"}
+        raise at_line(error, position.line(keys.get(error.code, "options"))) from None
     position.deck = game.deck
-    try:
-        state = game.set_up(position)
-    except FileError:
-        raise
-    except VazaError as error:
-        raise position.fail("game", error.code, str(error)) from None
+    state = game.set_up(position)
     position.finish()
     return game, state
 
