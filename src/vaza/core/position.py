@@ -284,11 +284,16 @@ def place_trick(placing: Placing, playing: list[int], leader: int, rest_is_stock
     placing.fill(plays, playing, rest_is_stock)
     placing.tally()
     turn = state.turn
+    size = int(count(state.hands[turn]))
+    for seat in range(int(state.seats)):
+        played = len([play for play in plays if play[0] == seat])
+        if seat in playing and int(count(state.hands[seat])) != size - played:
+            raise placing.position.fail(f"hand {seat}", "WRONG_COUNT", str(count(state.hands[seat])))
     for seat, card in plays:
         state.turn = seat
         state.put_down(card)
     state.turn = turn
-    if state.hands[turn] == 0:
+    if size == 0:
         raise placing.position.fail("hand", "EMPTY_HAND", str(turn))
 
 
