@@ -285,6 +285,8 @@ def place_trick(placing: Placing, playing: list[int], leader: int, rest_is_stock
     placing.tally()
     turn = state.turn
     size = int(count(state.hands[turn]))
+    if size == 0:
+        raise placing.position.fail("hand", "EMPTY_HAND", str(turn))
     for seat in range(int(state.seats)):
         played = len([play for play in plays if play[0] == seat])
         if seat in playing and int(count(state.hands[seat])) != size - played:
@@ -293,8 +295,6 @@ def place_trick(placing: Placing, playing: list[int], leader: int, rest_is_stock
         state.turn = seat
         state.put_down(card)
     state.turn = turn
-    if size == 0:
-        raise placing.position.fail("hand", "EMPTY_HAND", str(turn))
 
 
 def value_of(deck: Deck, cards: int) -> int:
