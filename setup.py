@@ -4,11 +4,13 @@ VAZA_COMPILE=1 makes a failed compilation an error, VAZA_COMPILE=0 does not even
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 WISH = os.environ.get("VAZA_COMPILE", "auto")
 ENGINE = sorted(
@@ -33,6 +35,18 @@ class BuildOrGoWithout(build_ext):
             self.extensions = []
 
 
+class BuildWithRules(build_py):
+    """Puts the rules pages of `docs/rules` into the package, for `vaza rules`."""
+
+    def run(self) -> None:
+        """Build as usual, then copy the pages."""
+        super().run()
+        pages = Path(self.build_lib, "vaza", "rules")
+        pages.mkdir(parents=True, exist_ok=True)
+        for page in Path("docs/rules").glob("*.md"):
+            shutil.copy(page, pages)
+
+
 def extensions() -> list:
     """The engine as one group of C extensions, or nothing."""
     if WISH == "0":
@@ -51,4 +65,4 @@ def extensions() -> list:
     return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout, "build_py": BuildWithRules})
