@@ -1,8 +1,8 @@
 """Fodinha positions: what is filled in, and what no deal can have led to."""
 
 import pytest
-from helpers import legal, play, with_game
 
+from helpers import legal, play, with_game
 from vaza.core.cards import count
 from vaza.core.errors import FileError
 from vaza.games import set_up
