@@ -1,4 +1,4 @@
-"""Fodinha, the match: sizes, dealers, scores, winners, lives, options, positions written and read."""
+"""Fodinha, the match: sizes, dealers, scores, winners, lives, options."""
 
 import itertools
 
@@ -11,7 +11,6 @@ from vaza.core.errors import OptionError
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
-from vaza.games import set_up
 
 UP_AND_DOWN = {
     2: [*range(1, 11), *range(9, 0, -1)],
@@ -394,34 +393,3 @@ def test_a_match_of_time_outs_always_ends(preset: str, players: int) -> None:
         assert sum(int(state.bids[seat]) for seat in range(players)) != state.size
         assert sitting.view(0).counted == [int(state.won[seat]) for seat in range(players)]
     assert sitting.match.winners
-
-
-@pytest.mark.rule("FOD-2.4", "FOD-2.5")
-@pytest.mark.parametrize(
-    ("players", "preset", "options"),
-    [
-        (2, "standard", {}),
-        (3, "bar", {}),
-        (4, "bar", {"full_deck": True, "lives": 2}),
-        (5, "standard", {"full_deck": True, "hook": False}),
-    ],
-)
-def test_every_moment_can_be_written_down_and_read_back(players: int, preset: str, options: dict[str, object]) -> None:
-    game = make_game("fodinha", players, preset, options=options)
-    sitting, rng = Sitting(game, SeedSource(3)), Rng(3)
-    while not sitting.over and sitting.match.deals < 12:
-        state = sitting.deal()
-        while state.turn >= 0:
-            text = game.describe(state)
-            again, twin = set_up(text)
-            assert again.describe(twin) == text
-            assert (twin.legal(), twin.stock, twin.gone, twin.best) == (
-                state.legal(),
-                state.stock,
-                state.gone,
-                state.best,
-            )
-            sitting.play(state.turn, game.timeout(state, rng))
-            if state.turn >= 0:
-                twin.play(twin.turn, sitting.deals[-1].moves[-1].action)
-                assert game.describe(twin) == game.describe(state)

@@ -2,9 +2,11 @@
 
 import pytest
 
-from helpers import legal, play, with_game
+from helpers import legal, make_game, play, with_game
 from vaza.core.cards import count
+from vaza.core.chance import Rng, SeedSource
 from vaza.core.errors import FileError
+from vaza.core.sitting import Sitting
 from vaza.games import set_up
 
 DEAL = "game: fodinha\nplayers: 3\nturnup: 7♥\n"
@@ -145,3 +147,34 @@ def test_impossible_positions_are_refused(text: str, code: str, key: str) -> Non
 def test_bids_that_add_up_are_possible_without_the_hook() -> None:
     _, state = with_game("game: fodinha\noptions: hook=off\nplayers: 3\nturnup: 7♥\nbids: 1 0 1\nhand: 4♣ 5♣")
     assert state.size == 2
+
+
+@pytest.mark.rule("FOD-2.4", "FOD-2.5")
+@pytest.mark.parametrize(
+    ("players", "preset", "options"),
+    [
+        (2, "standard", {}),
+        (3, "bar", {}),
+        (4, "bar", {"full_deck": True, "lives": 2}),
+        (5, "standard", {"full_deck": True, "hook": False}),
+    ],
+)
+def test_every_moment_can_be_written_down_and_read_back(players: int, preset: str, options: dict[str, object]) -> None:
+    game = make_game("fodinha", players, preset, options=options)
+    sitting, rng = Sitting(game, SeedSource(3)), Rng(3)
+    while not sitting.over and sitting.match.deals < 12:
+        state = sitting.deal()
+        while state.turn >= 0:
+            text = game.describe(state)
+            again, twin = set_up(text)
+            assert again.describe(twin) == text
+            assert (twin.legal(), twin.stock, twin.gone, twin.best) == (
+                state.legal(),
+                state.stock,
+                state.gone,
+                state.best,
+            )
+            sitting.play(state.turn, game.timeout(state, rng))
+            if state.turn >= 0:
+                twin.play(twin.turn, sitting.deals[-1].moves[-1].action)
+                assert game.describe(twin) == game.describe(state)
