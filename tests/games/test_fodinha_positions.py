@@ -2,7 +2,7 @@
 
 import pytest
 
-from helpers import legal, make_game, play, with_game
+from helpers import legal, make_game, play, tape, with_game
 from vaza.core.cards import count
 from vaza.core.chance import Rng, SeedSource
 from vaza.core.errors import FileError
@@ -178,3 +178,47 @@ def test_every_moment_can_be_written_down_and_read_back(players: int, preset: st
             if state.turn >= 0:
                 twin.play(twin.turn, sitting.deals[-1].moves[-1].action)
                 assert game.describe(twin) == game.describe(state)
+
+
+@pytest.mark.rule("FOD-6.7")
+@pytest.mark.parametrize("preset", ["standard", "bar"])
+def test_a_copy_is_the_same_deal_and_goes_its_own_way(preset: str) -> None:
+    game = make_game("fodinha", 3, preset)
+    sitting, rng = Sitting(game, SeedSource(5)), Rng(5)
+    other = game.deal(game.start(tape(game, lots=(0,))), tape(game, ""))
+    while not sitting.over and sitting.match.deals < 4:
+        state = sitting.deal()
+        while state.turn >= 0:
+            twin, text = state.copy(), game.describe(state)
+            other.copy_from(state)
+            assert game.describe(twin) == game.describe(other) == text
+            twin.apply(game.timeout(twin, rng))
+            assert game.describe(state) == game.describe(other) == text
+            before = sitting.match
+            sitting.play(state.turn, game.timeout(state, rng))
+        made = list(sitting.match.made)
+        again = game.score(before, state)
+        assert (again.scores, again.made, again.size) == (sitting.match.scores, made, sitting.match.size)
+
+
+@pytest.mark.rule("FOD-2.5", "FOD-6.5")
+def test_the_dealers_turned_up_card_may_fall_in_a_trick_to_nobody() -> None:
+    game, state = with_game(
+        """
+        game: fodinha
+        preset: bar
+        options: full_deck=on
+        turnup: 7♠
+        turnup in play: yes
+        won: 8 0 0 0
+        hand 0: A♦ 5♠
+        hand 1: 7♦ 4♦
+        hand 2: A♠ 4♣
+        hand 3: 7♠ 6♦
+        """
+    )
+    play(game, state, "A♦", "7♦", "A♠", "7♠")
+    assert (state.turn, state.taker, game.turnup_shown(state)) == (0, -1, False)
+    again, twin = set_up(game.describe(state))
+    assert again.describe(twin) == game.describe(state)
+    assert (twin.stock, twin.gone) == (state.stock, state.gone)
