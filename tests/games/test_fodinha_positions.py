@@ -42,6 +42,15 @@ def test_cards_played_before_are_not_in_the_stock() -> None:
     assert count(state.gone) == 1 + 9
 
 
+@pytest.mark.rule("FOD-4.5")
+def test_a_pile_may_hold_only_the_tricks_that_are_told() -> None:
+    game, state = with_game(DEAL + "won: 1 0 0\ntaker: 0\nhand 0: 3♦ 5♠\nhand 1: 4♦ 6♠\nhand 2: 5♦ 4♠")
+    play(game, state, "3♦", "4♦", "5♦")
+    _, twin = set_up(game.describe(state))
+    assert [count(twin.piles[seat]) for seat in range(3)] == [3, 0, 0]
+    assert [int(twin.won[seat]) for seat in range(3)] == [2, 0, 0]
+
+
 @pytest.mark.rule("FOD-4.1")
 def test_the_first_leader_tells_the_dealer() -> None:
     _, state = with_game(DEAL + "turn: 1\nhand: 4♣ 5♣")

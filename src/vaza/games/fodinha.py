@@ -512,8 +512,9 @@ def check_cards(position: Position, state: FodinhaState) -> None:
     for seat in range(state.seats):
         if not has(state.seated, seat) and (state.hands[seat] != 0 or state.won[seat] > 0):
             raise position.fail("seated", "BAD_SEAT", str(seat))
-        if state.piles[seat] != 0 and count(state.piles[seat]) != state.won[seat] * state.playing:
-            raise position.fail(f"pile {seat}", "WRONG_COUNT", str(count(state.piles[seat])))
+        pile = count(state.piles[seat])
+        if pile % state.playing != 0 or pile > state.won[seat] * state.playing:
+            raise position.fail(f"pile {seat}", "WRONG_COUNT", str(pile))
 
 
 def part_stock(position: Position, state: FodinhaState) -> None:
