@@ -7,12 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaza.core.cards import Deck, bit, french_deck, has
+from vaza.core.cards import Deck, bit, count, french_deck, has, lowest
 from vaza.core.chance import Chance
 from vaza.core.game import Game, check_players, deal_card
 from vaza.core.match import Cell, Match, Row
 from vaza.core.options import Spec, Value, choice, flag, number
-from vaza.core.position import Placing, Position, in_order, place_trick
+from vaza.core.position import Placing, Position, place_trick
 from vaza.core.state import Refusal, State, copy_array
 from vaza.core.tricks import follow, lay, led_suit, put, scatter, seat_after, take
 from vaza.core.view import Note, Question
@@ -90,6 +90,10 @@ class FodinhaState(State):
             self.powers = bar_powers(self.deck, (card + 1) % 10)
         else:
             self.trumps = self.deck.suit_cards(card)
+
+    def all_dealt(self) -> bool:
+        """Whether no card was left to turn up, so that the turn-up is the dealer's (FOD-2.5)."""
+        return self.size * self.playing == self.deck.size
 
     def bid_total(self) -> i64:
         """The bids so far, added up."""
@@ -184,7 +188,7 @@ class FodinhaState(State):
 
     def points(self, side: i64) -> i64:
         """The change of score, or of lives (FOD-5.1, FOD-5.2, FOD-6.6)."""
-        if not has(self.seated, side):
+        if self.bids[side] < 0:
             return 0
         off = self.bids[side] - self.won[side]
         if off < 0:
@@ -199,8 +203,10 @@ class FodinhaState(State):
 
     def why_not(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
+        if action > BID_0 + LONGEST:
+            return Refusal("UNKNOWN_ACTION", self.turn_rule(), {"text": str(action)})
         if self.phase == BID:
-            if action < BID_0 or action > BID_0 + LONGEST:
+            if action < BID_0:
                 return Refusal("BID_FIRST", "FOD-3.1")
             if action > BID_0 + self.size:
                 return Refusal("BID_TOO_HIGH", "FOD-3.2", {"highest": str(self.size)})
@@ -315,8 +321,6 @@ class Fodinha(Game):
         largest = self.largest(len(self.seated(after)))
         after.rising = before.size < largest if before.rising else before.size == 1
         after.size = before.size + 1 if after.rising else before.size - 1
-        if after.size > largest:
-            after.size, after.rising = largest, False
 
     def leaders(self, match: FodinhaMatch) -> list[int]:
         """The highest total wins, equal totals share unless bids made decide (FOD-5.4, FOD-5.5)."""
@@ -378,6 +382,11 @@ class Fodinha(Game):
         """Tricks so far."""
         return [int(state.won[seat]) for seat in range(self.seats)]
 
+    def turnup_shown(self, state: State) -> bool:
+        """It lies open all the deal long; the dealer's own until it is played (FOD-2.4, FOD-2.5)."""
+        assert isinstance(state, FodinhaState)
+        return state.turnup >= 0 and (not state.all_dealt() or has(state.hands[state.dealer], state.turnup))
+
     def opening_notes(self, match: Match, state: State) -> list[Note]:
         """The hand size, and the turned-up card with what it makes."""
         assert isinstance(state, FodinhaState)
@@ -392,8 +401,7 @@ class Fodinha(Game):
 
     def set_up(self, position: Position) -> State:
         """Also reads `phase`, `size`, `seated`, `bids`, and `trump` or `turnup`."""
-        everyone = list(range(self.seats))
-        seated = sorted(set(everyone if not position.has("seated") else self.read_seated(position)))
+        seated = self.read_seated(position)
         dealer = position.number("dealer", seated[-1], 0, self.seats - 1)
         if dealer not in seated:
             raise position.fail("dealer", "BAD_SEAT", str(dealer))
@@ -411,41 +419,113 @@ class Fodinha(Game):
         else:
             state.trumps = self.deck.suit(position.suit("trump"))
         place_trick(placing, seated, int(state.seat_after(dealer)), True)
-        self.read_bids(position, state)
+        self.read_size(position, state)
+        check_leader(position, state, seated)
+        check_cards(position, state)
+        part_stock(position, state)
+        self.read_bids(position, state, seated)
         return state
 
     def read_seated(self, position: Position) -> list[int]:
-        """Who is still in the match; at least two are."""
+        """Who is still in the match: at least two, and everybody where nobody can fall."""
+        if not position.has("seated"):
+            return list(range(self.seats))
         words = position.text("seated").split()
-        seated = [position.whole("seated", word, 0, self.seats - 1) for word in words]
-        if len(set(seated)) < 2:
-            raise position.fail("seated", "WRONG_COUNT", str(len(set(seated))))
+        seated = sorted({position.whole("seated", word, 0, self.seats - 1) for word in words})
+        if len(seated) < (2 if self.lives else self.seats):
+            raise position.fail("seated", "WRONG_COUNT", str(len(seated)))
         return seated
 
-    def read_bids(self, position: Position, state: FodinhaState) -> None:
-        """The bids so far, ``-`` for none, and the size they are for."""
+    def read_size(self, position: Position, state: FodinhaState) -> None:
+        """The size of the deal: the cards still held and the tricks gone by, taken or not."""
+        held = int(count(state.hands[state.turn]))
+        state.size = position.number("size", held + int(state.tricks), 1, self.largest(int(state.playing)))
+        untaken = state.size - held - state.tricks
+        if untaken < 0 or (untaken > 0 and not state.bar):
+            raise position.fail("size", "WRONG_COUNT", str(state.size))
+        if state.phase == BID and (state.size > held or state.laid > 0):
+            raise position.fail("phase", "BAD_WORD", "bid")
+        in_play = "yes" if state.all_dealt() else "no"
+        if state.turnup >= 0 and position.text("turnup in play", "no").lower() != in_play:
+            raise position.fail("turnup in play", "BAD_WORD", in_play)
+
+    def read_bids(self, position: Position, state: FodinhaState, seated: list[int]) -> None:
+        """The bids so far, ``-`` for none: all or none in play, those before the seat to act in bidding."""
         words = position.text("bids", " ".join(["-"] * self.seats)).split()
         if len(words) != self.seats:
             raise position.fail("bids", "WRONG_COUNT", f"{len(words)} / {self.seats}")
         for seat, word in enumerate(words):
-            state.bids[seat] = -1 if word == "-" else position.whole("bids", word, 0, LONGEST)
-        held = int(state.tricks) + len(position.cards("hand" if position.has("hand") else f"hand {state.turn}"))
-        state.size = position.number("size", held, 1, LONGEST)
-        missing = [seat for seat in range(self.seats) if has(state.seated, seat) and state.bids[seat] < 0]
-        if state.phase == BID and (state.laid > 0 or int(state.turn) not in missing):
-            raise position.fail("bids", "BAD_TURN", str(state.turn))
-        if state.phase == PLAY and position.has("bids") and missing:
-            raise position.fail("bids", "MISSING", str(missing[0]))
+            state.bids[seat] = -1 if word == "-" else position.whole("bids", word, 0, int(state.size))
+        told = [seat for seat in range(self.seats) if state.bids[seat] >= 0]
+        if state.phase == BID:
+            first = seated.index(int(state.seat_after(state.dealer)))
+            order = seated[first:] + seated[:first]
+            if told != sorted(order[: order.index(int(state.turn))]):
+                raise position.fail("bids", "BAD_TURN", str(state.turn))
+        elif told and told != seated:
+            raise position.fail("bids", "WRONG_COUNT", f"{len(told)} / {len(seated)}")
+        elif told and state.hook and state.bid_total() == state.size:
+            raise position.fail("bids", "BAD_NUMBER", str(state.size))
 
     def more(self, state: State) -> dict[str, str]:
         """Everything beside the cards."""
         assert isinstance(state, FodinhaState)
         bids = [int(state.bids[seat]) for seat in range(self.seats)]
-        return {
+        found = {
             "phase": self.phase_name(state),
             "size": str(state.size),
             "seated": " ".join(str(seat) for seat in range(self.seats) if has(state.seated, seat)),
             "bids": " ".join("-" if bid < 0 else str(bid) for bid in bids),
-            "turnup": in_order(self.deck, [int(state.turnup)]),
-            "turnup in play": "no" if has(state.gone, state.turnup) else "yes",
         }
+        if state.turnup < 0:
+            return {**found, "trump": self.deck.suits[self.trump(state)]}
+        in_play = "yes" if state.all_dealt() else "no"
+        return {**found, "turnup": self.deck.write(int(state.turnup)), "turnup in play": in_play}
+
+
+def check_leader(position: Position, state: FodinhaState, seated: list[int]) -> None:
+    """The last taker leads; in the first trick the player after the dealer does, which may tell the dealer."""
+    leader = int(state.leader if state.laid > 0 else state.turn)
+    if state.taker >= 0 and (state.taker != leader or state.won[state.taker] == 0):
+        raise position.fail("taker", "BAD_SEAT", str(state.taker))
+    held = count(state.hands[state.turn])
+    if state.phase == PLAY and held == state.size and leader != state.seat_after(state.dealer):
+        if position.has("dealer"):
+            raise position.fail("dealer", "BAD_SEAT", str(state.dealer))
+        state.dealer = seated[seated.index(leader) - 1]
+
+
+def check_cards(position: Position, state: FodinhaState) -> None:
+    """Who is to play holds one card more than who has played; who is out holds and has won nothing."""
+    held = count(state.hands[state.turn])
+    seat = state.turn
+    for place in range(state.playing):
+        played = place - (state.playing - state.laid)
+        cards = state.hands[seat]
+        if played >= 0:
+            cards |= bit(state.trick[played] & 63)
+            if state.trick[played] >> 6 != seat:
+                raise position.fail("trick", "BAD_SEAT", str(state.trick[played] >> 6))
+        if count(cards) != held:
+            raise position.fail(f"hand {seat}", "WRONG_COUNT", str(count(state.hands[seat])))
+        if seat != state.dealer and state.turnup >= 0 and has(cards, state.turnup):
+            raise position.fail("turnup", "BAD_SEAT", str(seat))
+        seat = state.seat_after(seat)
+    for seat in range(state.seats):
+        if not has(state.seated, seat) and (state.hands[seat] != 0 or state.won[seat] > 0):
+            raise position.fail("seated", "BAD_SEAT", str(seat))
+        pile = count(state.piles[seat])
+        if pile % state.playing != 0 or pile > state.won[seat] * state.playing:
+            raise position.fail(f"pile {seat}", "WRONG_COUNT", str(pile))
+
+
+def part_stock(position: Position, state: FodinhaState) -> None:
+    """As many cards as were never dealt are the stock; the others left over have been played."""
+    shown: i64 = 1 if state.turnup >= 0 and not state.all_dealt() else 0
+    surplus = count(state.stock) - (state.deck.size - shown - state.size * state.playing)
+    if surplus < 0 or (surplus > 0 and position.has("stock")):
+        raise position.fail("stock", "WRONG_COUNT", str(count(state.stock)))
+    for _ in range(surplus):
+        played = bit(lowest(state.stock))
+        state.stock &= ~played
+        state.gone |= played
