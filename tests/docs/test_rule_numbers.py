@@ -22,7 +22,7 @@ def all_rules() -> set[str]:
     return {number for page in ROOT.glob("docs/rules/*.md") for number in defined(page)}
 
 
-def tested_rules() -> set[str]:
+def rules_with_tests() -> set[str]:
     found: set[str] = set()
     for path in ROOT.glob("tests/**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -41,11 +41,11 @@ def test_page_numbers_its_rules_once(code: str) -> None:
 
 
 def test_every_rule_has_a_test() -> None:
-    assert all_rules() - tested_rules() == set()
+    assert all_rules() - rules_with_tests() == set()
 
 
 def test_every_test_cites_a_rule_that_exists() -> None:
-    assert tested_rules() - all_rules() == set()
+    assert rules_with_tests() - all_rules() == set()
 
 
 def test_source_cites_only_rules_that_exist() -> None:

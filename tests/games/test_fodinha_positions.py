@@ -88,7 +88,6 @@ def test_tricks_to_nobody_count_for_the_size() -> None:
         ("game: fodinha\npreset: bar\ntrump: ♥\nhand: 4♣", "MISSING", "turnup"),
         ("game: fodinha\ntrump: x\nhand: 4♣", "UNKNOWN_SUIT", "trump"),
         ("game: fodinha\nturnup: 8♥\nhand: 4♣", "UNKNOWN_CARD", "turnup"),
-        ("game: fodinha\nplayers: 7\nturnup: 7♥\nhand: 4♣", "BAD_PLAYERS", "players"),
         (DEAL + "trump: ♥\nhand: 4♣", "UNKNOWN_KEY", "trump"),
         (DEAL + "hand: 7♥", "CARD_TWICE", "hand"),
         (DEAL + "dealer: 3\nhand: 4♣", "BAD_NUMBER", "dealer"),

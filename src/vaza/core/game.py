@@ -132,6 +132,10 @@ class Game:
         """The trump suit, -1 for none."""
         return int(self.deck.suit_of(lowest(state.trumps))) if state.trumps != 0 else -1
 
+    def offered(self, state: State) -> list[int]:
+        """What a screen shows to the seat to act, legal or not: its cards, and calls worth explaining."""
+        return members(state.hands[state.turn])
+
     def timeout(self, state: State, rng: Rng) -> int:
         """What the table does for a seat whose time is up: a random legal action (X3)."""
         options = members(state.legal())
@@ -233,9 +237,9 @@ class Game:
             if seat == view.turn:
                 view.legal = int(state.legal())
                 view.reasons = {
-                    card: why
-                    for card in members(view.hand)
-                    if (why := state.broken_rule(seat, card)) is not None
+                    action: why
+                    for action in self.offered(state)
+                    if (why := state.broken_rule(seat, action)) is not None
                 }
         view.trick = table_plays(state)
         view.last_trick, view.last_taker = last_trick(history)

@@ -184,7 +184,7 @@ class Placing:
             if ":" in word:
                 told, word = word.split(":", 1)
                 seat = self.position.whole("trick", told, 0, int(self.state.seats) - 1)
-                if seat not in playing:
+                if seat not in playing or (plays and seat != playing[place]):
                     raise self.position.fail("trick", "BAD_SEAT", told)
                 place = playing.index(seat)
             plays.append((playing[place], self.claim("trick", self.position.card("trick", word))))

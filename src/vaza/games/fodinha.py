@@ -364,6 +364,12 @@ class Fodinha(Game):
             return Question("number", "bid", 0, int(state.size))
         return Question("card", "card")
 
+    def offered(self, state: State) -> list[int]:
+        """The cards, and in the bidding every bid up to the hand size."""
+        assert isinstance(state, FodinhaState)
+        bids = int(state.size) + 1 if state.phase == BID else 0
+        return super().offered(state) + [BID_0 + tricks for tricks in range(bids)]
+
     def phase_name(self, state: State) -> str:
         """Bidding or playing."""
         return "bid" if state.phase == BID else "play"
