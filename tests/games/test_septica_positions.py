@@ -32,6 +32,7 @@ def dealt(order: str, **choices: object) -> tuple[Game, State]:
         ("variants: speed\nhand: 9♥ 9♦ 9♣ 9♠", "WRONG_COUNT"),
         ("options: pass=plays\nhand 0: 9♥ 9♦\nhand 1: K♥", "WRONG_COUNT"),
         ("options: pass=plays\ntrick: 0:9♥\nhand 1:", "WRONG_COUNT"),
+        ("options: pass=plays\nhand: 9♥ 9♦ 9♣ 9♠\nstock: 3", "WRONG_COUNT"),
         ("options: pass=plays\ntrick: 0:9♥ 0:9♦\nhand: K♥", "BAD_TURN"),
         ("options: pass=plays\ntrick: 0:9♥\nturn: 0\nhand: K♥", "BAD_TURN"),
         ("options: pass=plays\ntrick: 9♥ K♠ 9♦\nhand: K♥", "TRICK_IS_YOURS"),

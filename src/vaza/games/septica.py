@@ -303,6 +303,8 @@ class Septica(Game):
         least = int(state.full) if state.stock != 0 else max(held) if state.all_play else 0
         if min(held) < least or max(held) > state.full:
             raise position.fail("hand", "WRONG_COUNT", " ".join(str(cards) for cards in held))
+        if state.all_play and count(state.stock) % self.seats != 0:
+            raise position.fail("stock", "WRONG_COUNT", str(count(state.stock)))
 
     def check_points(self, position: Position, state: SepticaState) -> None:
         """No side has fewer points than its pile, nor both more than the cards in play leave (SEP-1.4)."""
