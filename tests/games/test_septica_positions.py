@@ -3,6 +3,7 @@
 import pytest
 
 from helpers import legal, make_game, play, position, tape, with_game
+from vaza.core.cards import members
 from vaza.core.errors import FileError
 from vaza.core.game import Game
 from vaza.core.state import State
@@ -40,6 +41,9 @@ def dealt(order: str, **choices: object) -> tuple[Game, State]:
         ("hand: 9♥\npoints: 5 4", "WRONG_COUNT"),
         ("hand: A♥ 10♥\npoints: 4 3", "WRONG_COUNT"),
         ("hand: 9♥\npile 0: A♥ 10♥\npoints: 1 0", "WRONG_COUNT"),
+        ("hand: 9♥\npile 1: A♥ 10♥\npoints: 0 1", "WRONG_COUNT"),
+        ("trick: A♥\nhand: 9♥\npoints: 4 4", "WRONG_COUNT"),
+        ("hand 0: 9♥ 9♦ 9♣ 9♠\nhand 1: K♥ K♦ K♣ K♠\nstock: A♥ 7♥\npoints: 4 4", "WRONG_COUNT"),
         ("players: 3\nhand: 9♥", "BAD_PLAYERS"),
         ("players: 4\nhand: 9♥", "FOUR_ARE_PAIRS"),
         ("hand: 9♥\ntrump: ♥", "UNKNOWN_KEY"),
@@ -83,5 +87,23 @@ def test_copies_are_independent() -> None:
     twin = state.copy()
     play(game, twin, "9♥", "pass", "stop")
     assert game.describe(state) == before
-    state.copy_from(twin)
-    assert game.describe(state) == game.describe(twin)
+
+
+@pytest.mark.parametrize(
+    "choices", [{}, {"preset": "romania"}, {"variants": ["speed", "pairs"]}, {"options": {"eights": "never"}}]
+)
+def test_a_copy_goes_on_as_its_original(choices: dict[str, object]) -> None:
+    order = "9♥ 10♦ 9♦ J♦ K♥ Q♦ Q♥ K♦ A♥ 8♠"
+    game, state = dealt(order, **choices)
+    plain, other = dealt("", variants=["pairs"] if game.seats == 4 else [])
+    play(plain, other, plain.write(members(other.legal())[0]))
+    other.copy_from(state)
+    for twin in (state.copy(), other):
+        _, original = dealt(order, **choices)
+        while original.turn >= 0:
+            assert game.describe(twin) == game.describe(original)
+            assert twin.legal() == original.legal()
+            action = members(original.legal())[0]
+            original.apply(action)
+            twin.apply(action)
+        assert twin.turn == -1
