@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from vaza.core.cards import Deck, bit, count, french_deck, has
 from vaza.core.chance import Chance
 from vaza.core.errors import OptionError
-from vaza.core.game import Game, check_players, deal_card, deal_packets
+from vaza.core.game import Game, check_players, deal_card, deal_packets, table_plays
 from vaza.core.match import Match, Row
 from vaza.core.options import Spec, Value, choice
-from vaza.core.position import Placing, Position, in_order
+from vaza.core.position import Placing, Position, in_order, value_of
 from vaza.core.state import Refusal, State
 from vaza.core.tricks import put, seat_after, take
 from vaza.core.view import Note, Question
@@ -25,8 +25,8 @@ PASS: Final = 32
 STOP: Final = 33
 PASS_SET: Final = 0x100000000
 STOP_SET: Final = 0x200000000
-RANK_0: Final = 0x01010101
-"""One rank in every suit: the sevens; the eights lie one bit higher."""
+SEVENS: Final = 0x01010101
+EIGHTS: Final = 0x02020202
 ALL_POINTS: Final = 8
 MATCH: Final = 11
 
@@ -61,13 +61,13 @@ class SepticaState(State):
     all_play: bool
     """Whether everybody plays a card each turn instead of passing (SEP-8.1)."""
 
-    def __init__(self, deck: Deck, seats: i64, dealer: i64, order: vec[i64], full: i64, eights: bool, all_play: bool) -> None:
+    def __init__(self, deck: Deck, seats: i64, dealer: i64, order: vec[i64], full: i64) -> None:
         super().__init__(deck, seats, 2, dealer, deck.size)
         self.order = order
         self.next = 0
         self.full = full
-        self.eights = eights
-        self.all_play = all_play
+        self.eights = True
+        self.all_play = False
 
     def legal(self) -> i64:
         """Lead anything; answer with what beats, or pass; when all passed, go on or stop (SEP-3.*)."""
@@ -100,14 +100,14 @@ class SepticaState(State):
         """Put a card on the table; one that beats makes its player the active one (SEP-3.3)."""
         if self.laid == 0:
             self.leader = self.turn
-            self.led = RANK_0 << (card & 7)
+            self.led = SEVENS * bit(card & 7)
             self.best = self.turn
         elif has(self.beats, card):
             self.best = self.turn
         put(self, self.turn, card, bit(card))
-        self.beats = self.led | RANK_0
+        self.beats = self.led | SEVENS
         if self.eights and self.laid % 3 == 0:
-            self.beats |= RANK_0 << 1
+            self.beats |= EIGHTS
 
     def end_trick(self) -> None:
         """The active player takes the trick; hands are filled; he or the next with cards leads."""
@@ -136,7 +136,7 @@ class SepticaState(State):
 
     def copy(self) -> SepticaState:
         """An independent state with the same content."""
-        twin = SepticaState(self.deck, self.seats, self.dealer, self.order, self.full, self.eights, self.all_play)
+        twin = SepticaState(self.deck, self.seats, self.dealer, self.order, self.full)
         twin.copy_from(self)
         return twin
 
@@ -156,20 +156,27 @@ class SepticaState(State):
 
     def why_not(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
+        if action > STOP:
+            return Refusal("UNKNOWN_ACTION", self.turn_rule(), {"text": str(action)})
         if self.laid == 0:
             return Refusal("MUST_LEAD", "SEP-3.1")
-        if action == PASS:
-            if self.all_play:
-                return Refusal("MUST_PLAY_A_CARD", "SEP-8.1")
-            return Refusal("STOP_OR_GO_ON", "SEP-3.4")
-        if action == STOP:
-            return Refusal("NOT_YOURS_TO_STOP", "SEP-8.3" if self.all_play else "SEP-3.4")
-        if action > STOP:
-            return Refusal("NOT_NOW", "SEP-3.4")
+        if action >= PASS:
+            return self.why_no_call(seat, action)
+        return self.why_no_card(seat, action)
+
+    def why_no_call(self, seat: i64, action: i64) -> Refusal:
+        """Which rule forbids this pass or stop."""
+        if self.all_play and seat != self.leader and action == PASS:
+            return Refusal("MUST_PLAY_A_CARD", "SEP-8.1")
+        code = "STOP_OR_GO_ON" if action == PASS else "NOT_YOURS_TO_STOP"
+        return Refusal(code, "SEP-8.3" if self.all_play else "SEP-3.4")
+
+    def why_no_card(self, seat: i64, card: i64) -> Refusal:
+        """Which rule forbids this card of the hand."""
         if self.all_play and self.best == seat:
             return Refusal("TRICK_IS_YOURS", "SEP-8.3")
         rank = self.deck.ranks[(self.trick[0] & 63) % 8]
-        if has(RANK_0 << 1, action):
+        if has(EIGHTS, card):
             rule = "SEP-4.3" if self.eights else "SEP-4.5"
             return Refusal("EIGHT_DOES_NOT_BEAT", rule, {"rank": rank, "laid": str(self.laid)})
         return Refusal("DOES_NOT_BEAT", "SEP-4.4", {"rank": rank})
@@ -205,9 +212,10 @@ class Septica(Game):
 
     def new_state(self, dealer: int, order: vec[i64]) -> SepticaState:
         """A deal before any card."""
-        full = 3 if "speed" in self.variants else 4
-        eights = self.text("eights") == "mod3"
-        return SepticaState(self.deck, self.seats, dealer, order, full, eights, self.text("pass") == "plays")
+        state = SepticaState(self.deck, self.seats, dealer, order, 3 if "speed" in self.variants else 4)
+        state.eights = self.text("eights") == "mod3"
+        state.all_play = self.text("pass") == "plays"
+        return state
 
     def deal(self, match: Match, chance: Chance) -> State:
         """One card at a time from the starter (SEP-2.1)."""
@@ -248,16 +256,18 @@ class Septica(Game):
 
     def question(self, state: State) -> Question:
         """To lead, to answer, or to go on or stop."""
+        assert isinstance(state, SepticaState)
         if state.laid == 0:
             return Question("card", "lead")
-        return Question("card", "answer" if state.turn != state.best else "continue")
+        asked_to_end = state.turn == (state.leader if state.all_play else state.best)
+        return Question("card", "continue" if asked_to_end else "answer")
 
     def phase_name(self, state: State) -> str:
         """There is only play."""
         return "play"
 
     def set_up(self, position: Position) -> State:
-        """Also reads `leader` and `active`, where passes make them differ from the trick's order."""
+        """Seats may be told in the trick (``0:9♥ 0:9♦``), as players pass."""
         dealer = position.number("dealer", self.seats - 1, 0, self.seats - 1)
         state = self.new_state(dealer, vec[i64]())
         placing = Placing(position, state)
@@ -265,17 +275,51 @@ class Septica(Game):
         plays = self.read_plays(placing, seats, (dealer + 1) % self.seats)
         placing.fill(plays, seats, False)
         placing.tally()
-        turn = state.turn
-        for seat, card in plays:
-            state.turn = seat
-            state.put_down(card)
-        state.turn = turn
         state.order = placing.order()
-        if state.laid == 0 and state.hands[turn] == 0:
-            raise position.fail("hand", "EMPTY_HAND", str(turn))
-        if state.all_play and state.laid > 0 and turn != state.leader and state.hands[turn] == 0:
-            raise position.fail("hand", "EMPTY_HAND", str(turn))
+        self.lay_out(position, state, plays)
+        self.check_hands(position, state)
+        self.check_points(position, state)
         return state
+
+    def lay_out(self, position: Position, state: SepticaState, plays: list[tuple[int, int]]) -> None:
+        """Lay the trick card by card, each as the rules allow it."""
+        turn = int(state.turn)
+        for place, (seat, card) in enumerate(plays):
+            if state.all_play and seat != (plays[0][0] + place) % self.seats:
+                raise position.fail("trick", "BAD_TURN", str(seat))
+            state.turn = seat
+            state.hands[seat] = state.hands[seat] | bit(card)
+            refusal = state.broken_rule(seat, card)
+            if refusal is not None:
+                raise position.fail("trick", refusal.code, self.deck.write(card))
+            state.put_down(card)
+        if plays and state.all_play and turn != (plays[-1][0] + 1) % self.seats:
+            raise position.fail("turn", "BAD_TURN", str(turn))
+        state.turn = turn
+
+    def check_hands(self, position: Position, state: SepticaState) -> None:
+        """Hands began the trick full while there is stock, and equal where everybody plays (SEP-5.2, SEP-8.1)."""
+        held = [int(count(state.hands[seat])) for seat in range(self.seats)]
+        if state.laid == 0 and held[int(state.turn)] == 0:
+            raise position.fail("hand", "EMPTY_HAND", str(state.turn))
+        for play in table_plays(state):
+            held[play.seat] += 1
+        least = int(state.full) if state.stock != 0 else max(held) if state.all_play else 0
+        if min(held) < least or max(held) > state.full:
+            raise position.fail("hand", "WRONG_COUNT", " ".join(str(cards) for cards in held))
+        if state.all_play and count(state.stock) % self.seats != 0:
+            raise position.fail("stock", "WRONG_COUNT", str(count(state.stock)))
+
+    def check_points(self, position: Position, state: SepticaState) -> None:
+        """No side has fewer points than its pile, nor both more than the cards in play leave (SEP-1.4)."""
+        counted = self.counted(state)
+        piles = [value_of(self.deck, int(state.piles[side])) for side in range(2)]
+        in_play = state.stock | state.table
+        for hand in state.hands:
+            in_play |= hand
+        left = ALL_POINTS - value_of(self.deck, int(in_play))
+        if counted[0] < piles[0] or counted[1] < piles[1] or sum(counted) > left:
+            raise position.fail("points", "WRONG_COUNT", f"{sum(counted)} / {left}")
 
     def read_plays(self, placing: Placing, seats: list[int], leader: int) -> list[tuple[int, int]]:
         """The trick: seats in it may skip, as players pass, so `turn` is free where it is told."""
