@@ -231,7 +231,8 @@ class Game:
         view.dealer = int(state.dealer)
         view.turn = int(state.turn)
         view.phase = self.phase_name(state)
-        view.question = self.question(state)
+        if state.turn >= 0:
+            view.question = self.question(state)
         if seat >= 0:
             view.hand = int(state.hands[seat])
             if seat == view.turn:

@@ -227,9 +227,9 @@ class Placing:
         if not (stock.isdigit() or stock == "rest"):
             self.stock_order = [self.claim("stock", card) for card in position.cards("stock")]
             stock = "0"
+        full = int(count(state.hands[turn])) + count_plays(plays, turn)
         for seat in untold:
-            played = len([play for play in plays if play[0] == seat])
-            sizes[seat] = max(int(count(state.hands[turn])) - played, 0)
+            sizes[seat] = max(full - count_plays(plays, seat), 0)
         for seat, wanted in sizes.items():
             state.hands[seat] = self.deal_free(wanted)
         wanted = int(count(self.free)) if stock == "rest" else position.whole("stock", stock, 0, 64)
@@ -288,13 +288,17 @@ def place_trick(placing: Placing, playing: list[int], leader: int, rest_is_stock
     if size == 0:
         raise placing.position.fail("hand", "EMPTY_HAND", str(turn))
     for seat in range(int(state.seats)):
-        played = len([play for play in plays if play[0] == seat])
-        if seat in playing and int(count(state.hands[seat])) != size - played:
+        if seat in playing and int(count(state.hands[seat])) != size - count_plays(plays, seat):
             raise placing.position.fail(f"hand {seat}", "WRONG_COUNT", str(count(state.hands[seat])))
     for seat, card in plays:
         state.turn = seat
         state.put_down(card)
     state.turn = turn
+
+
+def count_plays(plays: list[tuple[int, int]], seat: int) -> int:
+    """How many cards of the trick are this seat's."""
+    return len([play for play in plays if play[0] == seat])
 
 
 def value_of(deck: Deck, cards: int) -> int:

@@ -302,10 +302,11 @@ class Septica(Game):
         held = [int(count(state.hands[seat])) for seat in range(self.seats)]
         if state.laid == 0 and held[int(state.turn)] == 0:
             raise position.fail("hand", "EMPTY_HAND", str(state.turn))
+        most = max(held)
         for play in table_plays(state):
             held[play.seat] += 1
         least = int(state.full) if state.stock != 0 else max(held) if state.all_play else 0
-        if min(held) < least or max(held) > state.full:
+        if min(held) < least or most > state.full:
             raise position.fail("hand", "WRONG_COUNT", " ".join(str(cards) for cards in held))
         if state.all_play and count(state.stock) % self.seats != 0:
             raise position.fail("stock", "WRONG_COUNT", str(count(state.stock)))
