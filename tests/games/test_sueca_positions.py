@@ -72,6 +72,7 @@ def test_a_trump_card_lies_open_in_the_first_trick_only(hand: str, shown: bool) 
         pytest.param("trump: ♥\ntrick: 1:3♣ 3:4♣\nhand: A♥", "BAD_TURN", "trick", id="a seat left out"),
         pytest.param("trump: ♥\ntrick: 2♣ 3♣ 4♣ 5♣\nhand: A♥", "TRICK_IS_FULL", "trick", id="full trick"),
         pytest.param("trump: ♥\ntrick: A♣ 2♦\nhand 1: 3♣\nhand: A♥ 2♥", "MUST_FOLLOW_SUIT", "trick", id="a revoke"),
+        pytest.param("trump: ♥\ntrick: A♥ 2♦\nhand: A♣ 2♣", "MUST_FOLLOW_SUIT", "trick", id="a revoke by filling in"),
         pytest.param("turn: 2\n" + TEN, "BAD_TURN", "turn", id="first lead not from the dealer's right"),
         pytest.param("dealer: 0\nleader: 0\n" + TEN, "BAD_TURN", "turn", id="first lead by the dealer"),
         pytest.param("stock: 5♥\n" + ONE_EACH, "WRONG_COUNT", "stock", id="a stock"),

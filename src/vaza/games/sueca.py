@@ -366,11 +366,10 @@ def check_trick(position: Position, state: State) -> None:
 
 
 def check_play(position: Position, state: State, seat: i64, play: i64) -> None:
-    """A card of the trick came from the seat whose turn it was, and not against a hand that is told."""
+    """A card of the trick came from the seat whose turn it was, which had to follow if it could."""
     if play >> 6 != seat:
         raise position.fail("trick", "BAD_TURN", str(seat))
-    told = position.text(f"hand {seat}", "?")
-    if not told.startswith("?") and not has(state.led, play & 63) and state.hands[seat] & state.led != 0:
+    if not has(state.led, play & 63) and state.hands[seat] & state.led != 0:
         raise position.fail("trick", "MUST_FOLLOW_SUIT", str(seat))
 
 
