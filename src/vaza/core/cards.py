@@ -40,13 +40,12 @@ def has(cards: i64, index: i64) -> bool:
 
 def count(cards: i64) -> i64:
     """How many members the set has."""
-    pairs = cards - ((cards >> 1) & 0x5555555555555555)
+    # Bit 62 is missing in the first mask: constants above 2**62 are not machine words to mypyc.
+    pairs = cards - ((cards >> 1) & 0x1555555555555555)
     nibbles = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
-    # Sum nibbles by folding: a multiplication would overflow differently when not compiled.
     eights = (nibbles + (nibbles >> 4)) & 0x0F0F0F0F0F0F0F0F
-    folded = eights + (eights >> 8)
-    folded = folded + (folded >> 16)
-    return (folded + (folded >> 32)) & 127
+    # The product may pass 2**63; the bits read are the same whether or not it wraps.
+    return ((eights * 0x0101010101010101) >> 56) & 127
 
 
 def lowest(cards: i64) -> i64:
@@ -90,6 +89,8 @@ class Deck:
     size: i64
     per_suit: i64
     values: vec[i64]
+    suit_sets: vec[i64]
+    """For each card, every card of its suit."""
     all: i64
 
     def __init__(self, style: str, suits: str, ranks: list[str], values: dict[str, int]) -> None:
@@ -101,6 +102,7 @@ class Deck:
         self.size = len(suits) * len(ranks)
         self.values = vec[i64]([values.get(rank, 0) for _ in suits for rank in ranks])
         self.all = bit(self.size) - 1
+        self.suit_sets = vec[i64]([self.suit(suit) for suit in range(len(suits)) for _ in ranks])
 
     def suit(self, suit: i64) -> i64:
         """Every card of one suit."""
@@ -112,7 +114,7 @@ class Deck:
 
     def suit_cards(self, card: i64) -> i64:
         """Every card of this card's suit."""
-        return self.suit(card // self.per_suit)
+        return self.suit_sets[card]
 
     def strength(self, card: i64) -> i64:
         """A card's place in its suit, the weakest being 0."""

@@ -58,6 +58,10 @@ class Chance:
     size: i64
     orders: list[vec[i64]]
     lots: list[int]
+    used: i64
+    """How many orders were asked for."""
+    limits: list[int]
+    """The limits of the lots that were asked for."""
     cut: i64
     """How many cards the cutter lifted, 0 where nobody cut."""
 
@@ -65,6 +69,8 @@ class Chance:
         self.size = size
         self.orders = []
         self.lots = []
+        self.used = 0
+        self.limits = []
         self.cut = 0
         if orders is not None:
             for order in orders:
@@ -80,12 +86,16 @@ class Chance:
         """The index-th order of the deck, from 0."""
         while index >= len(self.orders):
             self.orders.append(self.next_order())
+        if index >= self.used:
+            self.used = index + 1
         return self.orders[index]
 
     def lot(self, index: int, limit: int) -> int:
         """The index-th lot, from 0, a number below the limit."""
         while index >= len(self.lots):
             self.lots.append(self.next_lot(limit))
+        if index >= len(self.limits):
+            self.limits.append(limit)
         if not 0 <= self.lots[index] < limit:
             raise SetupError("LOT_TOO_HIGH", {"lot": str(self.lots[index]), "limit": str(limit)})
         return self.lots[index]
@@ -103,10 +113,13 @@ class Seeded(Chance):
     """A tape rolled from a generator: for simulations, tests and play without stakes."""
 
     rng: Rng
+    lot_rng: Rng
+    """Lots have their own generator, so that it does not matter what is asked for first."""
 
     def __init__(self, size: i64, rng: Rng) -> None:
         super().__init__(size)
         self.rng = rng
+        self.lot_rng = Rng(rng.word)
 
     def next_order(self) -> vec[i64]:
         """Shuffle a whole deck."""
@@ -116,7 +129,7 @@ class Seeded(Chance):
 
     def next_lot(self, limit: int) -> int:
         """Roll a number."""
-        return self.rng.below(limit)
+        return self.lot_rng.below(limit)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

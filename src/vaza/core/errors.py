@@ -67,3 +67,11 @@ class FileError(VazaError):
     def __init__(self, code: str, line: int, arguments: Args) -> None:
         super().__init__(code, {"line": str(line), **arguments})
         self.line = line
+
+
+def at_line(error: VazaError, line: int) -> FileError:
+    """The same error as one about a line of a file."""
+    told = dict(error.args_by_name)
+    if isinstance(error, IllegalAction):
+        told["rule"] = error.rule
+    return FileError(error.code, line, told)

@@ -63,8 +63,11 @@ class Position:
 
     def fail(self, key: str, code: str, told: str = "") -> FileError:
         """An error about one key, at its line."""
-        line = self.lines[key].number if key in self.lines else len(self.lines) + 1
-        return FileError(code, line, {"key": key, "text": told[:60]})
+        return FileError(code, self.line(key), {"key": key, "text": told[:60]})
+
+    def line(self, key: str) -> int:
+        """The line of a key, or the first if it is not there."""
+        return self.lines[key].number if key in self.lines else 1
 
     def text(self, key: str, default: str = "") -> str:
         """The value of a key."""
@@ -281,12 +284,17 @@ def place_trick(placing: Placing, playing: list[int], leader: int, rest_is_stock
     placing.fill(plays, playing, rest_is_stock)
     placing.tally()
     turn = state.turn
+    size = int(count(state.hands[turn]))
+    if size == 0:
+        raise placing.position.fail("hand", "EMPTY_HAND", str(turn))
+    for seat in range(int(state.seats)):
+        played = len([play for play in plays if play[0] == seat])
+        if seat in playing and int(count(state.hands[seat])) != size - played:
+            raise placing.position.fail(f"hand {seat}", "WRONG_COUNT", str(count(state.hands[seat])))
     for seat, card in plays:
         state.turn = seat
         state.put_down(card)
     state.turn = turn
-    if state.hands[turn] == 0:
-        raise placing.position.fail("hand", "EMPTY_HAND", str(turn))
 
 
 def value_of(deck: Deck, cards: int) -> int:

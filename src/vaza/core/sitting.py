@@ -15,23 +15,29 @@ class Move:
 
     seat: int
     action: int
+    ends_line: bool
+    """Whether a record begins a new line after it: a trick or a phase ended."""
 
-    def __init__(self, seat: int, action: int) -> None:
+    def __init__(self, seat: int, action: int, ends_line: bool) -> None:
         self.seat = seat
         self.action = action
+        self.ends_line = ends_line
 
 
 class Deal:
-    """One deal as it was played: its tape and its actions."""
+    """One deal as it was played: who prepared it, its tape, its actions, the standing after it."""
 
-    dealer: int
+    roles: dict[str, int]
     chance: Chance
     moves: list[Move]
+    scores: list[int]
+    """Empty until the deal is counted."""
 
-    def __init__(self, dealer: int, chance: Chance) -> None:
-        self.dealer = dealer
+    def __init__(self, roles: dict[str, int], chance: Chance) -> None:
+        self.roles = roles
         self.chance = chance
         self.moves = []
+        self.scores = []
 
 
 class Sitting:
@@ -89,7 +95,7 @@ class Sitting:
             raise SetupError("NOBODY_CUTS", {"cut": str(cut)})
         state = self.game.deal(self.match, chance)
         self.state = state
-        self.deals.append(Deal(self.match.dealer, chance))
+        self.deals.append(Deal(self.game.roles(self.match), chance))
         self.history = [Happening(0, -1, "deal", -1, False, self.game.opening_notes(self.match, state))]
         return state
 
@@ -112,7 +118,8 @@ class Sitting:
         notes = self.game.notes(before, seat, number, state)
         topic = "card" if is_play else asked.topic
         self.history.append(Happening(len(self.history), seat, topic, number, secret, notes))
-        self.deals[-1].moves.append(Move(seat, number))
+        ends_line = state.tricks != before.tricks or state.phase != before.phase
+        self.deals[-1].moves.append(Move(seat, number, ends_line))
         if state.turn < 0:
             self.close(state)
 
@@ -121,6 +128,7 @@ class Sitting:
         before = self.match
         self.match = self.game.score(before, state)
         self.sheet.append(self.game.row(before, state, self.match))
+        self.deals[-1].scores = [*self.match.scores, *(self.match.sets if any(self.match.sets) else [])]
 
     def quit(self, seat: int) -> None:
         """A player goes home between deals: the match is abandoned and has no winner (SUE-8.3)."""

@@ -12,6 +12,13 @@ from vaza.core.cards import bit, has
 from vaza.core.state import State
 
 
+def seat_after(seat: i64, seats: i64) -> i64:
+    """The next seat in the direction of play."""
+    if seat + 1 == seats:
+        return 0
+    return seat + 1
+
+
 def follow(hand: i64, led: i64) -> i64:
     """The led suit if the hand has it, else the whole hand."""
     found = hand & led
@@ -60,7 +67,9 @@ def put(state: State, seat: i64, card: i64, played: i64) -> None:
 
 def take(state: State, seat: i64) -> None:
     """The trick goes to this seat's pile."""
-    side = seat % state.sides
+    side = seat
+    if side >= state.sides:
+        side -= state.sides
     state.piles[side] = state.piles[side] | state.table
     state.counted[side] = state.counted[side] + state.worth
     state.won[seat] = state.won[seat] + 1

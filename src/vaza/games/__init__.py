@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from vaza.core.errors import FileError, OptionError, VazaError
+from vaza.core.errors import OptionError, at_line
 from vaza.core.game import Game
 from vaza.core.options import STANDARD, Spec, Value
 from vaza.core.position import Position
+from vaza.core.record import Record
+from vaza.core.record import read_record as read_record_with
 from vaza.core.state import State
 from vaza.games import fodinha, guinote, septica, sobesobe, sueca
 
@@ -70,14 +72,14 @@ def set_up(text: str) -> tuple[Game, State]:
             options,
         )
     except OptionError as error:
-        key = {"UNKNOWN_GAME": "game", "BAD_PLAYERS": "players"}.get(error.code, "options")
-        raise position.fail(key, error.code, str(error)) from None
+        keys = {"UNKNOWN_GAME": "game", "BAD_PLAYERS": "players", "FOUR_ARE_PAIRS": "players"}
+        raise at_line(error, position.line(keys.get(error.code, "options"))) from None
     position.deck = game.deck
-    try:
-        state = game.set_up(position)
-    except FileError:
-        raise
-    except VazaError as error:
-        raise position.fail("game", error.code, str(error)) from None
+    state = game.set_up(position)
     position.finish()
     return game, state
+
+
+def read_record(text: str) -> Record:
+    """The match a record tells of, replayed; FileError names the line that is wrong."""
+    return read_record_with(text, make_game)

@@ -14,7 +14,7 @@ from vaza.core.match import Cell, Match, Row
 from vaza.core.options import Spec, Value, choice, flag, number
 from vaza.core.position import Placing, Position, in_order, place_trick
 from vaza.core.state import Refusal, State, copy_array
-from vaza.core.tricks import follow, lay, led_suit, put, scatter, take
+from vaza.core.tricks import follow, lay, led_suit, put, scatter, seat_after, take
 from vaza.core.view import Note, Question
 
 RANKS: Final = ["4", "5", "6", "7", "Q", "J", "K", "A", "2", "3"]
@@ -78,9 +78,9 @@ class FodinhaState(State):
 
     def seat_after(self, seat: i64) -> i64:
         """The next seat that plays (FOD-1.2, FOD-6.7)."""
-        seat = seat + 1 if seat + 1 < self.seats else 0
+        seat = seat_after(seat, self.seats)
         while not has(self.seated, seat):
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat_after(seat, self.seats)
         return seat
 
     def turn_up(self, card: i64) -> None:
@@ -136,7 +136,9 @@ class FodinhaState(State):
             take(self, leader)
         else:
             scatter(self)
-        self.turn = leader if self.hands[leader] != 0 else -1
+        self.turn = leader
+        if self.hands[leader] == 0:
+            self.turn = -1
 
     def put_down(self, card: i64) -> None:
         """Put a card in the trick; where rank alone counts, see whose it is now (FOD-6.4)."""

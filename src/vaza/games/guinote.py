@@ -14,7 +14,7 @@ from vaza.core.match import Match, Row
 from vaza.core.options import Spec, Value, choice, flag, number
 from vaza.core.position import Placing, Position, in_order, place_trick
 from vaza.core.state import Refusal, State, copy_array
-from vaza.core.tricks import beating, lay, led_suit, take, winning_card
+from vaza.core.tricks import beating, lay, led_suit, seat_after, take, winning_card
 from vaza.core.view import Note, Question
 
 RANKS: Final = ["2", "4", "5", "6", "7", "10", "11", "12", "3", "1"]
@@ -149,7 +149,9 @@ class GuinoteState(State):
             return self.songs(seat) | bit(PASS)
         hand = self.hands[seat]
         if self.laid > 0:
-            return self.forced(hand) if self.phase == ARRASTRE else hand
+            if self.phase == ARRASTRE:
+                return self.forced(hand)
+            return hand
         if self.taker < 0:
             return hand
         options = hand
@@ -185,7 +187,9 @@ class GuinoteState(State):
         exempt = self.rules.partner_exempt and self.seats == 4 and self.best == (self.turn ^ 2)
         options = hand & self.led
         if options != 0:
-            return options if exempt else beating(options, self.beats)
+            if exempt:
+                return options
+            return beating(options, self.beats)
         options = hand & self.trumps
         if options == 0 or exempt:
             return hand
@@ -214,7 +218,7 @@ class GuinoteState(State):
         self.may_sing = False
         self.put_down(action)
         if self.laid < self.seats:
-            self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+            self.turn = seat_after(self.turn, self.seats)
         else:
             self.end_trick()
 
@@ -275,7 +279,7 @@ class GuinoteState(State):
                 self.next += 1
             else:
                 deal_card(self, seat, self.turnup)
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat_after(seat, self.seats)
         if self.stock == 0:
             self.phase = ARRASTRE
 

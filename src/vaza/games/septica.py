@@ -15,7 +15,7 @@ from vaza.core.match import Match, Row
 from vaza.core.options import Spec, Value, choice
 from vaza.core.position import Placing, Position, in_order
 from vaza.core.state import Refusal, State
-from vaza.core.tricks import put, take
+from vaza.core.tricks import put, seat_after, take
 from vaza.core.view import Note, Question
 
 RANKS: Final = ["7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -80,8 +80,12 @@ class SepticaState(State):
         if self.all_play:
             if seat != self.leader:
                 return hand
-            return STOP_SET if self.best == seat else STOP_SET | (hand & self.beats)
-        return (hand & self.beats) | (STOP_SET if self.best == seat else PASS_SET)
+            if self.best == seat:
+                return STOP_SET
+            return (hand & self.beats) | STOP_SET
+        if self.best == seat:
+            return (hand & self.beats) | STOP_SET
+        return (hand & self.beats) | PASS_SET
 
     def apply(self, action: i64) -> None:
         """Play a card, pass, or stop."""
@@ -90,7 +94,7 @@ class SepticaState(State):
             return
         if action != PASS:
             self.put_down(action)
-        self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+        self.turn = seat_after(self.turn, self.seats)
 
     def put_down(self, card: i64) -> None:
         """Put a card on the table; one that beats makes its player the active one (SEP-3.3)."""
@@ -114,7 +118,7 @@ class SepticaState(State):
             if self.hands[seat] != 0:
                 self.turn = seat
                 return
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat_after(seat, self.seats)
         self.turn = -1
 
     def refill(self) -> None:
@@ -128,7 +132,7 @@ class SepticaState(State):
                 full = 0
             else:
                 full += 1
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat_after(seat, self.seats)
 
     def copy(self) -> SepticaState:
         """An independent state with the same content."""

@@ -14,7 +14,7 @@ from vaza.core.match import Cell, Match, Row
 from vaza.core.options import Spec, Value, choice, number
 from vaza.core.position import Placing, Position, in_order, place_trick
 from vaza.core.state import Refusal, State, copy_array
-from vaza.core.tricks import beating, lay, led_suit, take, winning_card
+from vaza.core.tricks import beating, follow, lay, led_suit, seat_after, take, winning_card
 from vaza.core.view import Note, Question
 
 RANKS: Final = ["2", "3", "4", "5", "6", "J", "Q", "K", "7", "A"]
@@ -155,14 +155,17 @@ class SobeSobeState(State):
         """Follow; else cut; else anything; with trumps the ace and escalation (SOB-6.2 to SOB-6.8)."""
         ace = bit(self.suit * 10 + 9)
         if self.laid == 0:
-            return ace if hand & ace != 0 else hand
+            if hand & ace != 0:
+                return ace
+            return hand
         own = hand & self.led
         if own == 0:
-            own = hand & self.trumps
-            return own if own != 0 else hand
+            return follow(hand, self.trumps)
         if self.led != self.trumps:
             return own
-        return ace if own & ace != 0 else beating(own, self.beats)
+        if own & ace != 0:
+            return ace
+        return beating(own, self.beats)
 
     def discardable(self) -> i64:
         """Cards above those already marked, up to three in all (SOB-5.3)."""
@@ -211,7 +214,7 @@ class SobeSobeState(State):
     def next_undecided(self, seat: i64) -> i64:
         """The next seat after this one, up to the dealer, that has still to decide; -1 for none."""
         while seat != self.dealer:
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat_after(seat, self.seats)
             if not has(self.inside | self.outside, seat):
                 return seat
         return -1
@@ -243,7 +246,7 @@ class SobeSobeState(State):
         for _ in range(self.seats):
             if has(self.inside, seat):
                 self.draw(seat, 3)
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat_after(seat, self.seats)
         self.phase = EXCHANGE
         self.turn = self.party
 
@@ -288,9 +291,9 @@ class SobeSobeState(State):
 
     def seat_after(self, seat: i64) -> i64:
         """The next seat that plays."""
-        seat = seat + 1 if seat + 1 < self.seats else 0
+        seat = seat_after(seat, self.seats)
         while not has(self.inside, seat):
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat_after(seat, self.seats)
         return seat
 
     def play_card(self, card: i64) -> None:
@@ -300,7 +303,9 @@ class SobeSobeState(State):
             self.turn = self.seat_after(self.turn)
             return
         take(self, self.best)
-        self.turn = self.taker if self.hands[self.taker] != 0 else -1
+        self.turn = self.taker
+        if self.hands[self.taker] == 0:
+            self.turn = -1
 
     def put_down(self, card: i64) -> None:
         """Put a card in the trick."""
@@ -308,8 +313,12 @@ class SobeSobeState(State):
 
     def value(self) -> i64:
         """What a trick is worth (SOB-3.4, SOB-3.5)."""
-        single: i64 = 2 if self.suit == self.rules.double_suit else 1
-        return single * 2 if self.blind else single
+        value: i64 = 1
+        if self.suit == self.rules.double_suit:
+            value = 2
+        if self.blind:
+            value *= 2
+        return value
 
     def points(self, side: i64) -> i64:
         """The change of score: down by tricks, up for none, twice as much for the party player (SOB-7.*)."""

@@ -103,7 +103,9 @@ class SuecaState(State):
             self.turn = (self.turn + 1) & 3
             return
         take(self, self.best)
-        self.turn = self.taker if self.hands[self.taker] != 0 else -1
+        self.turn = self.taker
+        if self.hands[self.taker] == 0:
+            self.turn = -1
 
     def put_down(self, card: i64) -> None:
         """Put a card in the trick."""

@@ -1,0 +1,85 @@
+# Everything starts from python3 and make alone; `make help` lists what there is.
+PYTHON ?= python3
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+export UV_PYTHON_DOWNLOADS := never
+export PYTHONDONTWRITEBYTECODE := 1
+IN := .venv/bin
+UV := $(IN)/uv --quiet pip install --python $(IN)/python --require-hashes
+COMPILED = $$($(IN)/python tools/compiled.py)
+CORES := 2
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+.venv/uv.stamp: requirements/uv.txt
+	@echo "Making .venv and fetching the installer ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Vaza needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version)."; exit 2; }
+	@$(PYTHON) -m venv .venv || { echo "Python has no venv module here: install your system's package for it (on Debian: python3-venv)."; exit 2; }
+	@$(IN)/pip --quiet --disable-pip-version-check install --require-hashes -r $<
+	@touch $@
+
+.venv/run.stamp: requirements/run.txt .venv/uv.stamp
+	@echo "Fetching what the game needs ..."
+	@$(UV) -r $<
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt .venv/run.stamp
+	@echo "Fetching what the tests need ..."
+	@$(UV) -r $<
+	@touch $@
+
+.venv/bench.stamp: requirements/bench.txt .venv/dev.stamp
+	@echo "Fetching the peers to compare with ..."
+	@$(UV) -r $<
+	@touch $@
+
+.PHONY: run
+run: .venv/run.stamp ## compile the engine and play a deal in the terminal (GAME=sueca)
+	@built=$(COMPILED); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(GAME)
+
+.PHONY: check
+check: .venv/dev.stamp ## style, types, imports
+	$(IN)/ruff format --check .
+	$(IN)/ruff check .
+	$(IN)/mypy
+	PYTHONPATH=src $(IN)/lint-imports --no-cache
+
+.PHONY: format
+format: .venv/dev.stamp ## put the sources in shape
+	$(IN)/ruff format .
+	$(IN)/ruff check --fix .
+
+.PHONY: test
+test: .venv/dev.stamp ## every quick test, engine pure and compiled (under 5 minutes)
+	@echo "Testing the engine in pure Python ..."
+	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" --cov=vaza.core --cov=vaza.games --cov-branch --cov-report=term:skip-covered --cov-fail-under=98
+	@built=$(COMPILED); echo "Testing the engine compiled ..."; PYTHONPATH=$$built $(IN)/python -m pytest -n $(CORES) -m "not slow"
+
+.PHONY: test-all
+test-all: .venv/dev.stamp ## the long tests as well: fuzz, differential, digests
+	PYTHONPATH=src HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m slow
+	@built=$(COMPILED); PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m slow
+
+.PHONY: bench
+bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, into bench/results/
+	@built=$(COMPILED); $(IN)/python bench/engine.py --compiled $$built --pure src
+
+.PHONY: soak
+soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, mutants of the rules
+	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/memory.py
+	$(IN)/python tools/mutate.py
+
+.PHONY: lock
+lock: .venv/uv.stamp ## pin the requirements anew, with hashes and without addresses
+	@for set in uv run dev bench; do \
+		echo "Pinning requirements/$$set.txt ..."; \
+		$(IN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+			--no-emit-index-url --no-emit-find-links requirements/$$set.in -o requirements/$$set.txt; \
+	done
+
+.PHONY: clean
+clean: ## remove everything that was built or fetched
+	rm -rf .venv .build build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

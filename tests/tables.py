@@ -1,0 +1,104 @@
+"""Every kind of table: games with any players, variants, presets and options, and ways to play them."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from vaza.bots.kernel.playout import random_action
+from vaza.core.cards import members
+from vaza.core.chance import Rng, SeedSource
+from vaza.core.game import Game
+from vaza.core.options import Option, Spec
+from vaza.core.sitting import Sitting
+from vaza.core.state import State
+from vaza.games import GAMES, make_game
+
+TABLES: list[tuple[str, int, str, tuple[str, ...]]] = [
+    ("sobesobe", 2, "standard", ()),
+    ("sobesobe", 4, "standard", ()),
+    ("sobesobe", 5, "sobe-e-desce", ()),
+    ("septica", 2, "standard", ()),
+    ("septica", 2, "romania", ("speed",)),
+    ("septica", 4, "standard", ("pairs",)),
+    ("septica", 4, "romania", ("speed", "pairs")),
+    ("guinote", 2, "standard", ()),
+    ("guinote", 4, "standard", ()),
+    ("guinote", 4, "aragon", ()),
+    ("sueca", 4, "standard", ()),
+    ("fodinha", 2, "standard", ()),
+    ("fodinha", 4, "standard", ()),
+    ("fodinha", 6, "bar", ()),
+]
+"""One table for each game, number of sides, preset and variant that plays differently."""
+
+
+def name_of(table: tuple[str, int, str, tuple[str, ...]]) -> str:
+    """A table's name for test ids and golden files."""
+    code, players, preset, variants = table
+    return "-".join([code, str(players), preset, *variants])
+
+
+def values(option: Option) -> st.SearchStrategy[object]:
+    """Any value an option takes."""
+    if option.kind == "flag":
+        return st.booleans()
+    if option.kind == "number":
+        return st.integers(option.low, option.high)
+    return st.sampled_from(option.choices)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """Any game with any players, variants and options."""
+    spec: Spec = draw(st.sampled_from([spec for spec, _ in GAMES.values()]))
+    variants = tuple(draw(st.lists(st.sampled_from(spec.variants), unique=True))) if spec.variants else ()
+    players = draw(st.sampled_from(spec.players))
+    if spec.variants:
+        players = 4 if "pairs" in variants else 2
+    chosen = {option.name: draw(values(option)) for option in spec.options if draw(st.booleans())}
+    preset = draw(st.sampled_from(sorted(spec.presets)))
+    return make_game(spec.code, players, preset, variants, chosen)
+
+
+def play_random(sitting: Sitting, rng: Rng, deals: int) -> None:
+    """Play at random until the match is over or so many deals are done."""
+    while not sitting.over and len(sitting.deals) < deals:
+        state = sitting.deal()
+        while state.turn >= 0:
+            sitting.play(state.turn, random_action(state, rng))
+
+
+def walk(game: Game, seed: int, deals: int = 3) -> Sitting:
+    """A sitting some way into a match: a random number of random actions into its last deal."""
+    rng = Rng(seed)
+    sitting = Sitting(game, SeedSource(seed))
+    play_random(sitting, rng, int(rng.below(deals)))
+    if sitting.over:
+        return walk(game, seed + 1, 1)
+    state = sitting.deal()
+    steps = rng.below(60)
+    while steps > 0 and state.turn >= 0:
+        copy = state.copy()
+        action = int(random_action(state, rng))
+        copy.apply(action)
+        if copy.turn < 0:
+            break
+        sitting.play(state.turn, action)
+        steps -= 1
+    return sitting
+
+
+SCALARS = (
+    *("dealer", "turn", "phase", "leader", "laid", "table", "led", "beats", "best", "worth", "trumps"),
+    *("turnup", "stock", "gone", "tricks", "taker", "offender"),
+)
+ARRAYS = ("hands", "piles", "counted", "won")
+
+
+def snapshot(game: Game, state: State) -> tuple[object, ...]:
+    """Everything about a state, to compare."""
+    common = [int(getattr(state, name)) for name in SCALARS]
+    arrays = [list(getattr(state, name)) for name in ARRAYS]
+    trick = [int(state.trick[place]) for place in range(state.laid)]
+    described = game.describe(state) if state.turn >= 0 else ""
+    return common, arrays, trick, described, members(state.legal())
