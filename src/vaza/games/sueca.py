@@ -7,13 +7,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaza.core.cards import Deck, french_deck
+from vaza.core.cards import Deck, count, french_deck, has
 from vaza.core.chance import Chance
 from vaza.core.errors import SetupError
 from vaza.core.game import Game, check_players, deal_card
 from vaza.core.match import Draw, Match, Row
 from vaza.core.options import Spec, Value, choice, flag
-from vaza.core.position import Placing, Position, in_order, place_trick
+from vaza.core.position import Placing, Position, in_order, place_trick, value_of
 from vaza.core.state import Refusal, State
 from vaza.core.tricks import follow, lay, led_suit, take
 from vaza.core.view import Note, Question
@@ -143,10 +143,10 @@ class SuecaState(State):
 
     def why_not(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
-        if action == SHOW:
-            return Refusal("SHOW_NOT_ALLOWED", "SUE-6.1")
         if self.phase == CHOOSE:
             return Refusal("CHOOSE_METHOD_FIRST", "SUE-4.3")
+        if action == SHOW:
+            return Refusal("SHOW_NOT_ALLOWED", "SUE-6.1")
         if action >= self.deck.size:
             return Refusal("NOT_NOW", "SUE-4.3")
         return Refusal("MUST_FOLLOW_SUIT", "SUE-5.2", {"suit": led_suit(self)})
@@ -281,7 +281,7 @@ class Sueca(Game):
 
     def turnup_shown(self, state: State) -> bool:
         """The trump card lies open until the first trick ends (SUE-4.4)."""
-        return state.turnup >= 0 and state.tricks == 0
+        return state.turnup >= 0 and behind(state) == 0
 
     def opening_notes(self, match: Match, state: State) -> list[Note]:
         """Who shuffled, cut and dealt; the trump by name if it is known."""
@@ -308,21 +308,31 @@ class Sueca(Game):
         dealer = position.number("dealer", 3, 0, 3)
         state = SuecaState(self.deck, dealer, vec[i64](), 0, self.text("renuncio") == "loses")
         placing = Placing(position, state)
-        if position.word("phase", ["play", "choose"]) == "choose":
+        phases = ["play", "choose"] if self.text("dealing") == "dealer" else ["play"]
+        if position.word("phase", phases) == "choose":
             placing.fill_undealt(dealer)
-            state.order = placing.order()
-            return state
-        state.phase = PLAY
+        else:
+            state.phase = PLAY
+            self.read_trump(position, state)
+            place_trick(placing, [0, 1, 2, 3], (dealer + 1) % 4, False)
+            check_trick(position, state)
+            check_turnup(position, state)
+        check_count(position, state)
+        state.order = placing.order()
+        return state
+
+    def read_trump(self, position: Position, state: State) -> None:
+        """The trump suit, told by itself or by the dealer's card."""
         suit = position.suit("trump")
         if position.has("turnup"):
             state.turnup = position.card("turnup", position.text("turnup"))
-            suit = int(self.deck.suit_of(state.turnup))
+            shown = int(self.deck.suit_of(state.turnup))
+            if suit not in (-1, shown):
+                raise position.fail("trump", "BAD_WORD", position.text("trump"))
+            suit = shown
         if suit < 0:
             raise position.fail("trump", "MISSING", "trump")
         state.trumps = self.deck.suit(suit)
-        place_trick(placing, [0, 1, 2, 3], (dealer + 1) % 4, False)
-        state.order = placing.order()
-        return state
 
     def more(self, state: State) -> dict[str, str]:
         """The deck if it is not dealt, else the trump."""
@@ -332,3 +342,53 @@ class Sueca(Game):
         if state.turnup < 0:
             return {"trump": self.deck.suits[self.trump(state)]}
         return {"turnup": self.deck.write(int(state.turnup))}
+
+
+def behind(state: State) -> i64:
+    """The cards of finished tricks."""
+    return state.piles[0] | state.piles[1] | state.gone
+
+
+def check_trick(position: Position, state: State) -> None:
+    """Seats play one after the other and follow suit; the dealer's right began (SUE-5.1, SUE-5.2)."""
+    leader = (state.turn + 4 - state.laid) % 4
+    for step in range(state.laid):
+        check_play(position, state, (leader + step) % 4, state.trick[step])
+    if behind(state) == 0 and leader != (state.dealer + 1) % 4:
+        raise position.fail("turn", "BAD_TURN", str(state.turn))
+    if state.stock != 0:
+        raise position.fail("stock", "WRONG_COUNT", str(count(state.stock)))
+
+
+def check_play(position: Position, state: State, seat: i64, play: i64) -> None:
+    """A card of the trick came from the seat whose turn it was, which had to follow if it could."""
+    if play >> 6 != seat:
+        raise position.fail("trick", "BAD_TURN", str(seat))
+    if not has(state.led, play & 63) and state.hands[seat] & state.led != 0:
+        raise position.fail("trick", "MUST_FOLLOW_SUIT", str(seat))
+
+
+def check_turnup(position: Position, state: State) -> None:
+    """Nobody but the dealer holds or plays the trump card (SUE-4.4)."""
+    if state.turnup < 0:
+        return
+    for seat in range(4):
+        if seat != state.dealer and has(state.hands[seat], state.turnup):
+            raise position.fail("turnup", "BAD_SEAT", str(seat))
+    for step in range(state.laid):
+        if state.trick[step] & 63 == state.turnup and state.trick[step] >> 6 != state.dealer:
+            raise position.fail("turnup", "BAD_SEAT", str(state.trick[step] >> 6))
+
+
+def check_count(position: Position, state: State) -> None:
+    """Tricks, points and the last taker fit the cards that were played."""
+    cards = behind(state)
+    if state.tricks > count(cards) // 4:
+        raise position.fail("won", "WRONG_COUNT", f"{state.tricks} / {count(cards) // 4}")
+    if state.taker >= 0 and (cards == 0 or state.taker != (state.turn + 4 - state.laid) % 4):
+        raise position.fail("taker", "BAD_SEAT", str(state.taker))
+    at_most = value_of(state.deck, cards)
+    for side in range(2):
+        others = state.counted[1 - side]
+        if not value_of(state.deck, state.piles[side]) <= state.counted[side] <= at_most - others:
+            raise position.fail("points", "BAD_NUMBER", str(state.counted[side]))
