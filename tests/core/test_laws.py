@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import TABLES, games, name_of, play_random, snapshot, walk
 
+from tables import TABLES, games, name_of, play_random, snapshot, walk
 from vaza.bots.kernel.playout import random_action
 from vaza.core.cards import MAX_ACTIONS, count, has, members
 from vaza.core.chance import Rng, SeedSource

@@ -5,8 +5,8 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import TABLES, games, name_of, walk
 
+from tables import TABLES, games, name_of, walk
 from vaza.bots.kernel.playout import random_action
 from vaza.core.chance import Chance, Rng, SeedSource, TapeSource
 from vaza.core.errors import VazaError
@@ -30,7 +30,7 @@ def test_moving_hidden_cards_changes_no_view(game: Game, seed: int) -> None:
         hidden = int(state.stock)
         if state.turnup >= 0:
             hidden &= ~(1 << state.turnup)
-        if not others or not hidden or seat == state.turn and game.phase_name(state) in ("blind", "name"):
+        if not others or not hidden or (seat == state.turn and game.phase_name(state) in ("blind", "name")):
             continue
         other = rng.choice(others)
         from_hand = rng.choice([card for card in range(game.deck.size) if state.hands[other] >> card & 1])

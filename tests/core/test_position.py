@@ -1,11 +1,11 @@
 """Position files: short ones are filled in, wrong ones are refused at their line."""
 
 import pytest
-from helpers import hands, legal, with_game
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import TABLES, name_of, walk
 
+from helpers import hands, legal, with_game
+from tables import TABLES, name_of, walk
 from vaza.core.errors import FileError
 from vaza.games import make_game, set_up
 

@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import TABLES, name_of, play_random, walk
 
+from tables import TABLES, name_of, play_random, walk
 from vaza.core.chance import Rng, SeedSource, Source, TapeSource
 from vaza.core.errors import FileError, SetupError, VazaError
 from vaza.core.fairness import FairSource
@@ -49,7 +49,12 @@ def changed(start: str, new: str) -> tuple[str, int]:
 
 def test_a_record_can_be_read_by_people() -> None:
     lines = TEXT.splitlines()
-    assert lines[:4] == ["vaza record 1", "game: sueca", "players: Ana, Rui, Eva, Leo", "options: team_draw=on dealing=dealer"]
+    assert lines[:4] == [
+        "vaza record 1",
+        "game: sueca",
+        "players: Ana, Rui, Eva, Leo",
+        "options: team_draw=on dealing=dealer",
+    ]
     assert any(line.startswith("drawn: teams ") for line in lines)
     assert any(line.startswith("drawn: dealer ") for line in lines)
     assert any(line.startswith("seats: ") for line in lines)
@@ -188,7 +193,9 @@ def test_a_name_changed_by_hand_fails_the_check() -> None:
     assert (error.code, error.line) == ("CHECK_FAILED", len(text.splitlines()))
 
 
-@pytest.mark.parametrize("text", ["", "\n", "hello", "vaza record 2\n", "vaza position 1\n", "\x00\x01", "vaza record 1"])
+@pytest.mark.parametrize(
+    "text", ["", "\n", "hello", "vaza record 2\n", "vaza position 1\n", "\x00\x01", "vaza record 1"]
+)
 def test_foreign_files_are_refused(text: str) -> None:
     assert refused(text).code in ("NOT_A_RECORD", "TRUNCATED")
 
@@ -223,7 +230,9 @@ def test_names_a_record_cannot_keep_are_refused(names: list[str], code: str) -> 
     assert error.value.code == code
 
 
-@given(st.integers(0, len(TEXT) - 1), st.sampled_from([*"0123456789AKQJ♥♦♣♠:,= \n\tx", "", "\x00", "💥"]), st.booleans())
+@given(
+    st.integers(0, len(TEXT) - 1), st.sampled_from([*"0123456789AKQJ♥♦♣♠:,= \n\tx", "", "\x00", "💥"]), st.booleans()
+)
 def test_no_small_change_survives(at: int, letter: str, inserted: bool) -> None:
     text = TEXT[:at] + letter + TEXT[at if inserted else at + 1 :]
     try:

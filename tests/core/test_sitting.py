@@ -1,7 +1,7 @@
 import pytest
+
 from helpers import tape
 from tables import play_random
-
 from vaza.core.cards import members
 from vaza.core.chance import Rng, SeedSource, TapeSource
 from vaza.core.errors import IllegalAction, NotationError, SetupError

@@ -10,8 +10,8 @@ import re
 from pathlib import Path
 
 import pytest
-from helpers import legal, refusal
 
+from helpers import legal, refusal
 from vaza.core.game import Game
 from vaza.core.state import State
 from vaza.games import set_up

@@ -12,15 +12,14 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-from tables import TABLES, name_of, play_random  # noqa: E402
-
-from vaza.core.cards import count, members, nth  # noqa: E402
-from vaza.core.chance import Rng, Seeded, SeedSource  # noqa: E402
-from vaza.core.game import Game  # noqa: E402
-from vaza.core.record import Record  # noqa: E402
-from vaza.core.sitting import Sitting  # noqa: E402
-from vaza.core.state import State  # noqa: E402
-from vaza.games import make_game  # noqa: E402
+from tables import TABLES, name_of, play_random
+from vaza.core.cards import count, members, nth
+from vaza.core.chance import Rng, Seeded, SeedSource
+from vaza.core.game import Game
+from vaza.core.record import Record
+from vaza.core.sitting import Sitting
+from vaza.core.state import State
+from vaza.games import make_game
 
 DIGEST_DEALS = 10_000
 NAMES = ["Ana", "Rui", "Eva", "Leo", "Mia", "Gil"]

@@ -1,9 +1,9 @@
 """The engine does today what it did when the golden files were reviewed, pure and compiled."""
 
 import pytest
+
 from golden.golden import DIGEST_DEALS, HERE, digest, perft_lines, record
 from tables import TABLES, name_of
-
 from vaza.games import GAMES, make_game, read_record
 
 DIGESTS = dict(line.split() for line in (HERE / "digests.txt").read_text(encoding="utf-8").splitlines())

@@ -156,7 +156,13 @@ def check_names(names: list[str], seats: int) -> None:
     if len(names) != seats:
         raise SetupError("WRONG_NAMES", {"names": str(len(names)), "seats": str(seats)})
     for name in names:
-        if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or "," in name or not name.isprintable():
+        if (
+            not name.strip()
+            or name != name.strip()
+            or len(name) > LONGEST_NAME
+            or "," in name
+            or not name.isprintable()
+        ):
             raise SetupError("BAD_NAME", {"name": name[:LONGEST_NAME]})
 
 
