@@ -365,28 +365,36 @@ class SobeSobeState(State):
 
     def why_not(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
-        if self.phase == PLAY:
-            return self.why_no_card(seat, action)
-        if self.phase == EXCHANGE:
-            if action >= self.deck.size:
-                return Refusal("NOT_NOW", "SOB-5.3")
-            if count(self.marked) >= MAX_DISCARDS:
-                return Refusal("THREE_AT_MOST", "SOB-5.3")
-            return Refusal("MARK_IN_ORDER", "SOB-5.3", {"card": self.deck.write(action)})
+        if self.phase == BLIND:
+            return Refusal("BLIND_OR_WAIT", "SOB-3.1")
+        if self.phase == NAME:
+            return Refusal("NAME_TRUMP", "SOB-3.3")
+        if self.phase == RENAME:
+            if has(TRUMP_CALLS, action):
+                return Refusal("ANOTHER_SUIT", "SOB-4.7", {"suit": self.deck.suits[self.suit]})
+            return Refusal("NAME_TRUMP", "SOB-4.7")
+        if has(BLIND_CALLS | TRUMP_CALLS | bit(KEEP), action):
+            return Refusal("TRUMP_IS_FINAL", "SOB-3.6")
         if self.phase == DECIDE:
             if action == OUT:
                 return Refusal("MUST_PLAY_THIS_ROUND", "SOB-4.8")
             return Refusal("IN_OR_OUT", "SOB-4.1")
-        if self.phase == BLIND:
-            return Refusal("BLIND_OR_WAIT", "SOB-3.1")
-        if self.phase == RENAME and has(TRUMP_CALLS, action):
-            return Refusal("ANOTHER_SUIT", "SOB-4.7", {"suit": self.deck.suits[self.suit]})
-        return Refusal("NAME_TRUMP", "SOB-3.3")
+        if action == IN or action == OUT:
+            return Refusal("NOT_NOW", "SOB-4.1")
+        if self.phase == EXCHANGE:
+            return self.why_no_mark(action)
+        return self.why_no_card(seat, action)
+
+    def why_no_mark(self, action: i64) -> Refusal:
+        """Which rule of the exchange forbids this."""
+        if action >= self.deck.size:
+            return Refusal("NOT_NOW", "SOB-5.6")
+        if count(self.marked) >= MAX_DISCARDS:
+            return Refusal("THREE_AT_MOST", "SOB-5.3")
+        return Refusal("MARK_IN_ORDER", "SOB-5.3", {"card": self.deck.write(action)})
 
     def why_no_card(self, seat: i64, action: i64) -> Refusal:
         """Which rule of the tricks forbids this."""
-        if has(TRUMP_CALLS, action):
-            return Refusal("TRUMP_IS_FINAL", "SOB-3.6")
         if action >= self.deck.size:
             return Refusal("NOT_NOW", "SOB-5.3")
         ace = bit(self.suit * 10 + 9)
