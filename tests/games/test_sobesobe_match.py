@@ -1,8 +1,8 @@
 """SobeSobe's score and match: points, winners, prizes, options."""
 
 import pytest
-from helpers import make_game, play, tape, told, with_game
 
+from helpers import make_game, play, tape, told, with_game
 from vaza.core.chance import TapeSource
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
@@ -14,7 +14,7 @@ CARDS = {"♥": ["2♦", "3♦", "4♦", "5♦", "6♦"], "♦": ["2♠", "3♠"
 
 
 def last_trick(
-    game: Game, dealer: int, trump: str, won: list[int], blind: bool = False, sitting: tuple[int, ...] = ()
+    game: Game, dealer: int, trump: str, won: list[int], *, blind: bool = False, sitting: tuple[int, ...] = ()
 ) -> State:
     """A round played out, the seats having won so many tricks."""
     taker = next(seat for seat, tricks in enumerate(won) if tricks)
@@ -82,9 +82,9 @@ def test_a_round_of_high_stakes() -> None:
 )
 def test_tricks_and_penalties_by_value(trump: str, blind: bool, value: int) -> None:
     game = make_game("sobesobe", 3)
-    party_fails = last_trick(game, 2, trump, [0, 3, 2], blind)
+    party_fails = last_trick(game, 2, trump, [0, 3, 2], blind=blind)
     assert changes(game, party_fails) == [10 * value, -3 * value, -2 * value]
-    other_fails = last_trick(game, 2, trump, [4, 1, 0], blind)
+    other_fails = last_trick(game, 2, trump, [4, 1, 0], blind=blind)
     assert changes(game, other_fails) == [-4 * value, -value, 5 * value]
 
 
@@ -133,7 +133,7 @@ def test_the_five_rounds_of_three_players() -> None:
     for number, (trump, won, blind, sitting, totals) in enumerate(rounds):
         assert not match.over
         assert match.dealer == number % 3
-        match = game.score(match, last_trick(game, match.dealer, trump, won, blind, sitting))
+        match = game.score(match, last_trick(game, match.dealer, trump, won, blind=blind, sitting=sitting))
         assert match.scores == totals
     assert match.winners == [1]
     assert match.prizes == [-25, 310, -285]

@@ -1,8 +1,8 @@
 """SobeSobe's five tricks: what may be played, who wins, what is refused."""
 
 import pytest
-from helpers import hands, legal, make_game, play, position, refusal, tape, with_game
 
+from helpers import hands, legal, make_game, play, position, refusal, tape, with_game
 from vaza.core.cards import count, members
 from vaza.core.chance import Rng, SeedSource, TapeSource
 from vaza.core.errors import IllegalAction
@@ -255,7 +255,7 @@ def test_whole_matches_of_random_actions_keep_the_deck_together(players: int, di
 @pytest.mark.rule("SOB-5.3", "SOB-6.12")
 def test_a_seat_sees_the_same_whatever_the_others_hold() -> None:
     game = make_game("sobesobe", 3)
-    others = "A♣ 7♣ K♣ Q♣ 2♦ 3♦ 4♦ 5♦ 6♦ J♦".split()
+    others = ["A♣", "7♣", "K♣", "Q♣", "2♦", "3♦", "4♦", "5♦", "6♦", "J♦"]
     streams = []
     for cards in (others, others[::-1]):
         two, three = " ".join(cards[:4]), " ".join(cards[4:])

@@ -365,25 +365,27 @@ class SobeSobeState(State):
 
     def why_not(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
-        if self.phase == BLIND:
-            return Refusal("BLIND_OR_WAIT", "SOB-3.1")
-        if self.phase == NAME:
-            return Refusal("NAME_TRUMP", "SOB-3.3")
-        if self.phase == RENAME:
-            if has(TRUMP_CALLS, action):
-                return Refusal("ANOTHER_SUIT", "SOB-4.7", {"suit": self.deck.suits[self.suit]})
-            return Refusal("NAME_TRUMP", "SOB-4.7")
+        if self.phase in (BLIND, NAME, RENAME):
+            return self.why_no_suit(action)
         if has(BLIND_CALLS | TRUMP_CALLS | bit(KEEP), action):
             return Refusal("TRUMP_IS_FINAL", "SOB-3.6")
         if self.phase == DECIDE:
-            if action == OUT:
-                return Refusal("MUST_PLAY_THIS_ROUND", "SOB-4.8")
-            return Refusal("IN_OR_OUT", "SOB-4.1")
-        if action == IN or action == OUT:
+            return Refusal("MUST_PLAY_THIS_ROUND", "SOB-4.8") if action == OUT else Refusal("IN_OR_OUT", "SOB-4.1")
+        if has(bit(IN) | bit(OUT), action):
             return Refusal("NOT_NOW", "SOB-4.1")
         if self.phase == EXCHANGE:
             return self.why_no_mark(action)
         return self.why_no_card(seat, action)
+
+    def why_no_suit(self, action: i64) -> Refusal:
+        """Which rule of naming trumps forbids this."""
+        if self.phase == BLIND:
+            return Refusal("BLIND_OR_WAIT", "SOB-3.1")
+        if self.phase == NAME:
+            return Refusal("NAME_TRUMP", "SOB-3.3")
+        if has(TRUMP_CALLS, action):
+            return Refusal("ANOTHER_SUIT", "SOB-4.7", {"suit": self.deck.suits[self.suit]})
+        return Refusal("NAME_TRUMP", "SOB-4.7")
 
     def why_no_mark(self, action: i64) -> Refusal:
         """Which rule of the exchange forbids this."""
