@@ -206,11 +206,12 @@ def test_the_lowest_wins_then_more_tricks_then_both(scores: list[int], won: list
 
 
 @pytest.mark.rule("SOB-8.4")
-def test_a_loser_below_zero_pays_nothing() -> None:
+@pytest.mark.parametrize(("start", "total"), [(2, 0), (1, -1)])
+def test_a_loser_at_zero_or_below_pays_nothing(start: int, total: int) -> None:
     game = make_game("sobesobe", 3)
-    after = game.score(opened(game, 2, [1, 2, 20]), last_trick(game, 2, "♠", [2, 2, 1]))
-    assert after.scores == [-1, 0, 19]
-    assert after.prizes == [95, 0, -95]
+    after = game.score(opened(game, 2, [1, start, 20]), last_trick(game, 2, "♠", [3, 2, 0]))
+    assert after.scores == [-2, total, 25]
+    assert after.prizes == [125, 0, -125]
 
 
 @pytest.mark.rule("SOB-8.5")

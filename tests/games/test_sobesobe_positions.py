@@ -2,8 +2,8 @@
 
 import pytest
 
-from helpers import hands, legal, make_game, play, position, refusal, with_game
-from vaza.core.cards import count
+from helpers import hands, legal, make_game, play, position, refusal, tape, with_game
+from vaza.core.cards import count, members
 from vaza.core.chance import Rng, SeedSource
 from vaza.core.errors import FileError
 from vaza.core.sitting import Sitting
@@ -37,6 +37,29 @@ def test_every_moment_of_a_round_can_be_told_and_read_back(players: int, discard
             if sitting.view(-1).phase == "exchange" and rng.below(4) > 0:
                 action = min(card for card in range(54) if int(state.legal()) >> card & 1)
             sitting.play(int(state.turn), action)
+
+
+@pytest.mark.rule("SOB-6.12")
+@pytest.mark.parametrize("points", [20, 5])
+@pytest.mark.parametrize("decisions", [["in", "out"], ["out", "out", "keep", "out", "in"]])
+def test_a_round_played_on_copies_is_the_same_round(points: int, decisions: list[str]) -> None:
+    game = make_game("sobesobe", 3)
+    match = game.start(tape(game, lots=(2,)))
+    match.scores = [points, 20, 20]
+    state = game.deal(match, SeedSource(5).chance(40, 1))
+    spare = game.deal(match, SeedSource(6).chance(40, 1))
+    twin = state.copy()
+    for call in ["blind ♠", *decisions, "first", "first", "done", "first", "done", *["first"] * 10]:
+        assert game.describe(twin) == game.describe(state)
+        action = members(state.legal())[0] if call == "first" else game.read(call)
+        before = game.describe(state)
+        spare.copy_from(twin)
+        twin = spare.copy()
+        twin.play(int(twin.turn), action)
+        assert game.describe(state) == before
+        state.play(int(state.turn), action)
+    assert (state.turn, twin.turn) == (-1, -1)
+    assert [twin.points(seat) for seat in range(3)] == [state.points(seat) for seat in range(3)]
 
 
 @pytest.mark.rule("SOB-3.1", "SOB-2.3")

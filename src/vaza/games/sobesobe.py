@@ -209,7 +209,6 @@ class SobeSobeState(State):
         self.trumps = self.deck.suit(suit)
         self.phase = DECIDE
         self.inside = self.obliged()
-        self.outside = 0
         self.ask_next(self.party)
 
     def obliged(self) -> i64:
