@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vaza.core.cards import Deck, bit, count, french_deck, has, members
 from vaza.core.chance import Chance, Rng, Seeded
-from vaza.core.game import Game, check_players, deal_card, deal_packets
+from vaza.core.game import Game, check_players, deal_card, deal_packets, table_plays
 from vaza.core.match import Cell, Match, Row
 from vaza.core.options import Spec, Value, choice, number
 from vaza.core.position import Placing, Position, in_order, place_trick
@@ -47,6 +47,7 @@ START: Final = 20
 MUST_PLAY_AT: Final = 5
 MAX_SITS: Final = 2
 MAX_DISCARDS: Final = 3
+TRICKS: Final = 5
 CENTS: Final = 5
 
 SPEC: Final = Spec(
@@ -145,6 +146,10 @@ class SobeSobeState(State):
             return self.discardable() | bit(DONE)
         if self.phase == DECIDE:
             return bit(IN) if self.is_last_hope() else bit(IN) | bit(OUT)
+        return self.nameable()
+
+    def nameable(self) -> i64:
+        """What may be said about trumps (SOB-3.1, SOB-3.3, SOB-4.7)."""
         if self.phase == BLIND:
             return BLIND_CALLS
         if self.phase == NAME:
@@ -206,10 +211,14 @@ class SobeSobeState(State):
         self.blind = blind
         self.trumps = self.deck.suit(suit)
         self.phase = DECIDE
-        everyone = bit(self.seats) - 1
-        self.inside = everyone if suit == self.rules.oblige_suit else bit(self.party) | self.bound
-        self.outside = 0
+        self.inside = self.obliged()
         self.ask_next(self.party)
+
+    def obliged(self) -> i64:
+        """The set of seats that are not asked (SOB-4.2 to SOB-4.6)."""
+        if self.suit == self.rules.oblige_suit:
+            return bit(self.seats) - 1
+        return bit(self.party) | self.bound
 
     def next_undecided(self, seat: i64) -> i64:
         """The next seat after this one, up to the dealer, that has still to decide; -1 for none."""
@@ -374,28 +383,38 @@ class SobeSobeState(State):
 
     def why_not(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
-        if self.phase == PLAY:
-            return self.why_no_card(seat, action)
-        if self.phase == EXCHANGE:
-            if action >= self.deck.size:
-                return Refusal("NOT_NOW", "SOB-5.3")
-            if count(self.marked) >= MAX_DISCARDS:
-                return Refusal("THREE_AT_MOST", "SOB-5.3")
-            return Refusal("MARK_IN_ORDER", "SOB-5.3", {"card": self.deck.write(action)})
+        if self.phase in (BLIND, NAME, RENAME):
+            return self.why_no_suit(action)
+        if has(BLIND_CALLS | TRUMP_CALLS | bit(KEEP), action):
+            return Refusal("TRUMP_IS_FINAL", "SOB-3.6")
         if self.phase == DECIDE:
-            if action == OUT:
-                return Refusal("MUST_PLAY_THIS_ROUND", "SOB-4.8")
-            return Refusal("IN_OR_OUT", "SOB-4.1")
+            return Refusal("MUST_PLAY_THIS_ROUND", "SOB-4.8") if action == OUT else Refusal("IN_OR_OUT", "SOB-4.1")
+        if has(bit(IN) | bit(OUT), action):
+            return Refusal("NOT_NOW", "SOB-4.1")
+        if self.phase == EXCHANGE:
+            return self.why_no_mark(action)
+        return self.why_no_card(seat, action)
+
+    def why_no_suit(self, action: i64) -> Refusal:
+        """Which rule of naming trumps forbids this."""
         if self.phase == BLIND:
             return Refusal("BLIND_OR_WAIT", "SOB-3.1")
-        if self.phase == RENAME and has(TRUMP_CALLS, action):
+        if self.phase == NAME:
+            return Refusal("NAME_TRUMP", "SOB-3.3")
+        if has(TRUMP_CALLS, action):
             return Refusal("ANOTHER_SUIT", "SOB-4.7", {"suit": self.deck.suits[self.suit]})
-        return Refusal("NAME_TRUMP", "SOB-3.3")
+        return Refusal("NAME_TRUMP", "SOB-4.7")
+
+    def why_no_mark(self, action: i64) -> Refusal:
+        """Which rule of the exchange forbids this."""
+        if action >= self.deck.size:
+            return Refusal("NOT_NOW", "SOB-5.6")
+        if count(self.marked) >= MAX_DISCARDS:
+            return Refusal("THREE_AT_MOST", "SOB-5.3")
+        return Refusal("MARK_IN_ORDER", "SOB-5.3", {"card": self.deck.write(action)})
 
     def why_no_card(self, seat: i64, action: i64) -> Refusal:
         """Which rule of the tricks forbids this."""
-        if has(TRUMP_CALLS, action):
-            return Refusal("TRUMP_IS_FINAL", "SOB-3.6")
         if action >= self.deck.size:
             return Refusal("NOT_NOW", "SOB-5.3")
         ace = bit(self.suit * 10 + 9)
@@ -454,7 +473,8 @@ class SobeSobe(Game):
 
     def score(self, match: Match, state: State) -> Match:
         """Points change, sit-outs are counted, and somebody may have won."""
-        assert isinstance(match, SobeSobeMatch) and isinstance(state, SobeSobeState)
+        assert isinstance(match, SobeSobeMatch)
+        assert isinstance(state, SobeSobeState)
         after = SobeSobeMatch(self.seats, int(state.party))
         after.follow(match)
         for seat in range(self.seats):
@@ -546,7 +566,8 @@ class SobeSobe(Game):
 
     def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
         """Trumps, decisions that fail, exchanges, tricks."""
-        assert isinstance(before, SobeSobeState) and isinstance(after, SobeSobeState)
+        assert isinstance(before, SobeSobeState)
+        assert isinstance(after, SobeSobeState)
         who = {"seat": str(seat)}
         found = self.trick_notes(before, after)
         if before.phase in (BLIND, NAME, RENAME) and action != WAIT:
@@ -560,45 +581,84 @@ class SobeSobe(Game):
         return found
 
     def set_up(self, position: Position) -> State:
-        """Also reads `phase`, `trump`, `blind`, `in`, `sitting`, `bound`, `marked` and `exchanged`."""
+        """Also reads `phase`, `trump`, `blind`, `again`, `in`, `sitting`, `bound`, `marked` and `exchanged`."""
         dealer = position.number("dealer", self.seats - 1, 0, self.seats - 1)
-        deck = Chance(40, [list(range(40))])
-        state = SobeSobeState(self.rules, dealer, deck)
+        state = SobeSobeState(self.rules, dealer, Chance(40, [list(range(40))]))
         state.phase = PHASES.index(position.word("phase", ["play", *PHASES[:5]]))
-        state.suit = position.suit("trump")
-        if state.suit < 0 and state.phase not in (BLIND, NAME):
-            raise position.fail("trump", "MISSING", "trump")
-        state.trumps = self.deck.suit(state.suit) if state.suit >= 0 else 0
-        state.blind = position.word("blind", ["no", "yes"]) == "yes"
-        state.again = position.word("again", ["no", "yes"]) == "yes"
-        everyone = list(range(self.seats))
-        default = everyone if state.phase in (PLAY, EXCHANGE) else [int(state.party)]
-        state.inside = self.read_seats(position, "in", default)
-        state.outside = self.read_seats(position, "sitting", [])
-        state.bound = self.read_seats(position, "bound", [])
-        if state.inside & state.outside != 0 or not has(state.inside, state.party):
-            raise position.fail("in", "BAD_SEAT", "in")
+        self.read_trump(position, state)
+        self.read_players(position, state)
         placing = Placing(position, state)
+        party = int(state.party)
         if state.phase == BLIND:
-            placing.fill_undealt(int(state.party))
+            placing.fill_undealt(party)
         elif state.phase == PLAY:
-            place_trick(placing, members(int(state.inside)), int(state.party), True)
+            place_trick(placing, members(int(state.inside)), party, True)
         else:
-            placing.read_trick(everyone, int(state.party))
-            placing.fill([], members(int(state.inside)) if state.phase == EXCHANGE else everyone, True)
+            asked = int(state.next_undecided(party)) if state.phase == DECIDE else party
+            playing = members(int(state.inside)) if state.phase == EXCHANGE else [asked]
+            placing.read_trick(playing, asked)
+            placing.fill([], playing if state.phase == EXCHANGE else list(range(self.seats)), True)
             placing.tally()
         self.read_exchange(position, state)
+        self.check_cards(position, state)
         tape = Seeded(40, Rng(0))
         state.order = placing.order()
         tape.orders.append(state.order)
         state.chance = tape
-        self.check_turn(position, state)
         return state
 
-    def read_seats(self, position: Position, key: str, default: list[int]) -> i64:
+    def read_trump(self, position: Position, state: SobeSobeState) -> None:
+        """What was named, and how."""
+        named = state.phase not in (BLIND, NAME)
+        state.suit = position.suit("trump")
+        if named and state.suit < 0:
+            raise position.fail("trump", "MISSING", "trump")
+        if state.suit >= 0:
+            if not named:
+                raise position.fail("trump", "BAD_WORD", position.text("trump"))
+            state.trumps = self.deck.suit(state.suit)
+        either = ["no", "yes"] if named else ["no"]
+        state.blind = position.word("blind", either) == "yes"
+        state.again = position.word("again", ["yes"] if state.phase == RENAME else either) == "yes"
+
+    def read_players(self, position: Position, state: SobeSobeState) -> None:
+        """Who plays, sits out or must play; refuse what the decisions cannot lead to."""
+        everyone = bit(self.seats) - 1
+        decided = state.phase in (EXCHANGE, PLAY)
+        state.bound = self.read_seats(position, "bound", 0)
+        if self.seats == 2:
+            state.bound = everyone
+        obliged = state.obliged() if state.suit >= 0 else state.inside
+        out = self.read_seats(position, "sitting", 0)
+        state.inside = self.read_seats(position, "in", everyone & ~out if decided else obliged)
+        state.outside = self.read_seats(position, "sitting", everyone & ~state.inside if decided else 0)
+        settled = state.inside | state.outside
+        wrong = state.inside & state.outside != 0 or obliged & ~state.inside != 0
+        if decided:
+            wrong = wrong or settled != everyone or count(state.inside) < 2
+        elif state.phase == DECIDE:
+            wrong = wrong or self.is_out_of_turn(state, settled & ~obliged)
+        else:
+            wrong = wrong or settled != bit(state.party)
+        if wrong:
+            raise position.fail("in", "BAD_SEAT", "in")
+
+    def is_out_of_turn(self, state: SobeSobeState, decided: i64) -> bool:
+        """Whether nobody is left to ask, or one of these decided before his turn."""
+        asked = state.next_undecided(state.party)
+        return asked < 0 or any(not self.acts_before(state, seat, int(asked)) for seat in members(int(decided)))
+
+    def acts_before(self, state: SobeSobeState, seat: int, other: int) -> bool:
+        """Whether a seat comes before another one in turn from the party player."""
+        party = int(state.party)
+        return (seat - party) % self.seats < (other - party) % self.seats
+
+    def read_seats(self, position: Position, key: str, default: i64) -> i64:
         """A set of seats."""
+        if not position.has(key):
+            return default
         seats: i64 = 0
-        for word in position.text(key, " ".join(str(seat) for seat in default)).split():
+        for word in position.text(key).split():
             seats |= bit(position.whole(key, word, 0, self.seats - 1))
         return seats
 
@@ -609,18 +669,46 @@ class SobeSobe(Game):
                 raise position.fail("marked", "CARD_NOT_IN_HAND", self.deck.write(card))
             state.marked |= bit(card)
             state.floor = max(int(state.floor), card + 1)
-        for seat, number in enumerate(position.numbers("exchanged", [-1] * self.seats, -1, MAX_DISCARDS)):
-            state.exchanged[seat] = number
+        if count(state.marked) > (MAX_DISCARDS if state.phase == EXCHANGE else 0):
+            raise position.fail("marked", "WRONG_COUNT", str(count(state.marked)))
+        for seat, cards in enumerate(position.numbers("exchanged", [-1] * self.seats, -1, MAX_DISCARDS)):
+            done = state.phase == PLAY or (state.phase == EXCHANGE and self.acts_before(state, seat, int(state.turn)))
+            if cards >= 0 and not (done and has(state.inside, seat)):
+                raise position.fail("exchanged", "BAD_SEAT", str(seat))
+            state.exchanged[seat] = cards
 
-    def check_turn(self, position: Position, state: SobeSobeState) -> None:
-        """Refuse a turn that the phase does not give."""
-        party_acts = state.phase in (BLIND, NAME, RENAME)
-        settled = state.inside | state.outside
-        wrong = state.turn != state.party if party_acts else not has(state.inside, state.turn)
-        if state.phase == DECIDE:
-            wrong = has(settled, state.turn)
-        if wrong:
-            raise position.fail("turn", "BAD_TURN", str(state.turn))
+    def check_cards(self, position: Position, state: SobeSobeState) -> None:
+        """Refuse hands, tricks and a stock that this moment cannot have."""
+        winners = state.inside if state.phase == PLAY else 0
+        for seat in range(self.seats):
+            held = count(state.hands[seat])
+            untold = held == 0 and state.phase == PLAY and has(state.outside, seat)
+            if held != self.hand_size(state, seat) and not untold:
+                raise position.fail(f"hand {seat}", "WRONG_COUNT", str(held))
+            if state.won[seat] > 0 and not has(winners, seat):
+                raise position.fail("won", "BAD_SEAT", str(seat))
+        if state.taker >= 0 and not has(winners, state.taker):
+            raise position.fail("taker", "BAD_SEAT", str(state.taker))
+        if state.phase == PLAY:
+            if count(state.hands[state.turn]) + state.tricks > TRICKS:
+                raise position.fail(f"hand {state.turn}", "WRONG_COUNT", str(count(state.hands[state.turn])))
+            return
+        away = sum(int(count(state.hands[seat])) for seat in range(self.seats))
+        if self.rules.dead:
+            away += sum(max(0, int(cards)) for cards in state.exchanged)
+        if count(state.stock) != self.deck.size - away:
+            raise position.fail("stock", "WRONG_COUNT", str(count(state.stock)))
+
+    def hand_size(self, state: SobeSobeState, seat: int) -> int:
+        """How many cards a seat must hold."""
+        if state.phase == BLIND:
+            return 0
+        if state.phase in (NAME, DECIDE, RENAME) or has(state.outside, seat):
+            return 2
+        if state.phase == EXCHANGE:
+            return TRICKS
+        laid = [play.seat for play in table_plays(state)]
+        return int(count(state.hands[state.turn])) - laid.count(seat)
 
     def more(self, state: State) -> dict[str, str]:
         """Everything beside the cards."""
