@@ -12,7 +12,7 @@ from vaza.core.match import Cell, Match, Row
 from vaza.core.options import STANDARD, Spec, Value
 from vaza.core.position import HEADING, Position, describe
 from vaza.core.state import State
-from vaza.core.view import Happening, Note, Play, Question, View
+from vaza.core.view import Happening, Note, Play, Question, View, seen_by
 
 
 class Difference:
@@ -253,7 +253,7 @@ class Game:
         view.won = [int(state.won[other]) for other in range(self.seats)]
         view.counted = self.counted(state)
         view.marks = [self.seat_marks(match, state, other) for other in range(self.seats)]
-        view.history = [event.seen_by(seat) for event in history]
+        view.history = seen_by(history, seat)
         view.scores = match.scores
         view.sets = match.sets
         view.winners = match.winners

@@ -30,9 +30,9 @@ class Happening:
     seat: int
     topic: str
     action: int
-    """-1 for what has no action, and for what this viewer may not know."""
+    """-1 for what has no action: the deal itself."""
     secret: bool
-    """Whether only its own seat may know the action."""
+    """Whether only its own seat may know of it."""
     notes: list[Note]
 
     def __init__(self, number: int, seat: int, topic: str, action: int, secret: bool, notes: list[Note]) -> None:
@@ -43,11 +43,14 @@ class Happening:
         self.secret = secret
         self.notes = notes
 
-    def seen_by(self, seat: int) -> Happening:
-        """The event as this seat may know it."""
-        if not self.secret or seat == self.seat:
-            return self
-        return Happening(self.number, self.seat, self.topic, -1, True, self.notes)
+
+def seen_by(history: list[Happening], seat: int) -> list[Happening]:
+    """The events this seat may know of, numbered anew: even how many secret ones there are is secret."""
+    seen: list[Happening] = []
+    for event in history:
+        if not event.secret or event.seat == seat:
+            seen.append(Happening(len(seen), event.seat, event.topic, event.action, event.secret, event.notes))
+    return seen
 
 
 class Question:
@@ -154,7 +157,7 @@ class View:
         self.sheet = []
 
     def write(self, action: int) -> str:
-        """An action in notation, ``-`` for one that is not known."""
+        """An action in notation, ``-`` for none."""
         if action < 0:
             return "-"
         return self.deck.write(action) if action < self.deck.size else self.words[action - int(self.deck.size)]
