@@ -98,7 +98,7 @@ def test_a_chance_not_taken_is_gone_with_the_lead_but_the_next_trick_brings_anot
 
 @pytest.mark.rule("GUI-5.5")
 def test_each_suit_once_a_deal() -> None:
-    game, state = table("trump: E; sung: O; taker: 0; may sing: yes; hand: 12O 10O 4C")
+    game, state = table("trump: E; sung: O; cantes: 0 20; taker: 0; may sing: yes; hand: 12O 10O 4C")
     assert legal(game, state) == {"12O", "10O", "4C"}
     assert state.broken_rule(0, game.read("sing O")) == Refusal("ALREADY_SUNG", "GUI-5.5", {"suit": "O"})
 
@@ -108,7 +108,7 @@ def test_the_forty_comes_before_a_twenty() -> None:
     game, state = table("trump: E; taker: 0; may sing: yes; hand: 12E 10E 12O 10O")
     assert legal(game, state) == {"12E", "10E", "12O", "10O", "sing E"}
     assert refusal(game, state, 0, "sing O") == ("FORTY_FIRST", "GUI-5.6")
-    game, state = table("trump: E; sung: E; taker: 0; may sing: yes; hand: 12E 10E 12O 10O")
+    game, state = table("trump: E; sung: E; cantes: 40 0; taker: 0; may sing: yes; hand: 12E 10E 12O 10O")
     assert "sing O" in legal(game, state)
 
 

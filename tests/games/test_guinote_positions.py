@@ -2,6 +2,8 @@
 
 import pytest
 from guinote_table import table
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from helpers import hands, legal, make_game, refusal
 from vaza.core.chance import SeedSource
@@ -53,6 +55,7 @@ END = "trump: E; hand: 1O 2O"
         (END + "; sung: OC", "UNKNOWN_SUIT", "sung"),
         (LIBRE + "; sung: O", "WRONG_COUNT", "sung"),
         (LATER + "; sung: O C", "WRONG_COUNT", "sung"),
+        (END + "; sung: O", "BAD_NUMBER", "cantes"),
         (END + "; cantes: 20 0", "BAD_NUMBER", "cantes"),
         (END + "; sung: O; cantes: 20 20", "BAD_NUMBER", "cantes"),
         (END + "; sung: O; cantes: 10 10", "BAD_NUMBER", "cantes"),
@@ -106,7 +109,7 @@ def test_what_is_left_out_is_filled_in() -> None:
     assert (state.taker, state.turn, state.dealer) == (0, 2, 3)
     game, state = table("trump: E; hand: 12O 10O; turn: 2; may sing: partner", "partner_sings=on")
     assert (state.taker, state.turn) == (0, 2)
-    game, state = table(END + "; sung: o b")
+    game, state = table(END + "; sung: o b; cantes: 20 20")
     assert refusal(game, state, 0, "sing O") == ("ONE_CANTE_A_TRICK", "GUI-5.4")
 
 
@@ -171,3 +174,42 @@ def test_actions_that_do_not_exist() -> None:
     assert state.broken_rule(0, 47) == Refusal("UNKNOWN_ACTION", "GUI-3.7", {"text": "47"})
     assert state.broken_rule(0, 63) == Refusal("UNKNOWN_ACTION", "GUI-3.7", {"text": "63"})
     assert state.broken_rule(4, 0) == Refusal("NO_SUCH_SEAT", "GUI-3.7", {"seat": "4"})
+
+
+WORDS = {
+    "dealer": ["0", "1", "3", "4", "x"],
+    "turn": ["0", "1", "2", "3", ""],
+    "phase": ["libre", "arrastre"],
+    "turnup": ["7E", "12O", "1B"],
+    "trump": ["E", "O"],
+    "trick": ["3O", "3O 4E", "1:3O", "3O 4E 5C 6B", "0:3O 2:4E", "3:7C 0:2C"],
+    "hand": ["12O 10O 4C 5C 6C 7E", "1B 3B", "1B", "", "?3", "12E 10E 2B 4B 5B 6B 7B"],
+    "hand 1": ["", "1C 3C", "?6", "?-1", "1C 3C 12C 10C 11C 2C"],
+    "stock": ["0", "3", "7", "11", "1", "rest", "2E 3E 4E", "²"],
+    "pile 0": ["1E 3E", "1O 11O 2O 5O"],
+    "gone": ["6O 7O"],
+    "taker": ["-1", "0", "1", "2"],
+    "may sing": ["yes", "no", "partner"],
+    "sung": ["O", "O E", "OC", "e"],
+    "cantes": ["0 0", "20 0", "40 20", "100 100"],
+    "before": ["0 0 0 0", "60 30 50 20", "100 20 100 60", "200 200 0 0"],
+    "points": ["0 0", "11 4", "90 10"],
+    "won": ["1 0 0 0", "1 0"],
+    "counted": ["at once", "at the end"],
+    "players": ["2", "4", "3"],
+    "options": ["partner_sings=on lowest_when_beaten=on", "count_at_end=on", "renuncio=loses", "target=2"],
+}
+
+
+@given(st.fixed_dictionaries({}, optional={key: st.sampled_from(words) for key, words in WORDS.items()}))
+@settings(max_examples=400)
+def test_a_position_is_refused_or_can_be_played_to_its_end(lines: dict[str, str]) -> None:
+    try:
+        game, state = set_up("\n".join(["vaza position 1", "game: guinote", *(f"{k}: {v}" for k, v in lines.items())]))
+    except FileError:
+        return
+    while state.turn >= 0:
+        text = game.describe(state)
+        assert game.describe(set_up(text)[1]) == text
+        state.play(int(state.turn), min(game.read(action) for action in legal(game, state)))
+    assert all(hand == "" for hand in hands(game, state)) or max(game.counted(state)) >= game.number("target")

@@ -199,7 +199,7 @@ class GuinoteState(State):
         """Those of the lowest trick power, in any suit (GUI-4.8)."""
         found: i64 = 0
         strength: i64 = 0
-        while found == 0:
+        while found == 0 and strength < 10:
             found = options & (bit(strength) | bit(strength + 10) | bit(strength + 20) | bit(strength + 30))
             strength += 1
         return found
@@ -647,7 +647,7 @@ class Guinote(Game):
         return int(state.piles[0] | state.piles[1] | state.gone)
 
     def read_songs(self, position: Position, state: GuinoteState) -> None:
-        """The suits sung, at most one for each trick, and the points they brought if these are told."""
+        """The suits sung, at most one for each trick, and the points they brought each side."""
         for word in position.text("sung").split():
             try:
                 suit = self.deck.read_suit(word)
@@ -661,7 +661,7 @@ class Guinote(Game):
         sung = position.numbers("cantes", [0, 0], 0, 100)
         worth = sum(int(state.worth_of(suit)) for suit in members(int(state.sung)))
         halved = worth == 40 and count(state.sung) == 1 and sung[0] == sung[1]
-        if position.has("cantes") and (sum(sung) != worth or sung[0] % 20 or halved):
+        if sum(sung) != worth or sung[0] % 20 or halved:
             raise position.fail("cantes", "BAD_NUMBER", position.text("cantes"))
         for side in range(2):
             state.cantes[side] = sung[side]
