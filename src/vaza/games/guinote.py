@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from vaza.core.cards import Deck, bit, count, has, lowest, members, spanish_deck
 from vaza.core.chance import Chance
-from vaza.core.game import Game, check_players, deal_card, deal_packets
+from vaza.core.errors import NotationError
+from vaza.core.game import Game, check_players, deal_card, deal_packets, table_plays
 from vaza.core.match import Match, Row
 from vaza.core.options import Spec, Value, choice, flag, number
-from vaza.core.position import Placing, Position, in_order, place_trick
+from vaza.core.position import Placing, Position, in_order, place_trick, value_of
 from vaza.core.state import Refusal, State, copy_array
 from vaza.core.tricks import beating, lay, led_suit, seat_after, take, winning_card
 from vaza.core.view import Note, Question
@@ -29,6 +30,7 @@ SINGS: Final = 0xF0000000000
 LIBRE: Final = 0
 ARRASTRE: Final = 1
 TEN_LAST: Final = 10
+HAND: Final = 6
 
 SPEC: Final = Spec(
     code="guinote",
@@ -199,11 +201,12 @@ class GuinoteState(State):
 
     def weakest(self, options: i64) -> i64:
         """Those of the lowest trick power, in any suit (GUI-4.8)."""
-        for strength in range(10):
+        found: i64 = 0
+        strength: i64 = 0
+        while found == 0 and strength < 10:
             found = options & (bit(strength) | bit(strength + 10) | bit(strength + 20) | bit(strength + 30))
-            if found != 0:
-                return found
-        return options
+            strength += 1
+        return found
 
     def apply(self, action: i64) -> None:
         """Sing, swap, let the partner's chance pass, or play a card."""
@@ -227,14 +230,18 @@ class GuinoteState(State):
         lay(self, card)
 
     def sing(self, suit: i64) -> None:
-        """Forty in trumps, else twenty (GUI-5.3)."""
+        """Count a cante; the winner goes on (GUI-5.3)."""
         side = self.turn & 1
-        self.cantes[side] = self.cantes[side] + (40 if self.deck.suit(suit) == self.trumps else 20)
+        self.cantes[side] = self.cantes[side] + self.worth_of(suit)
         self.sung |= bit(suit)
         self.may_sing = False
         if self.asked:
             self.hand_over()
         self.check(False)
+
+    def worth_of(self, suit: i64) -> i64:
+        """Forty in trumps, else twenty (GUI-5.3)."""
+        return 40 if self.deck.suit(suit) == self.trumps else 20
 
     def hand_over(self) -> None:
         """From the partner who was asked to sing back to the winner (GUI-5.8)."""
@@ -284,9 +291,11 @@ class GuinoteState(State):
             self.phase = ARRASTRE
 
     def could_sing(self) -> bool:
-        """Whether, for all that everybody knows, a suit could still be sung."""
-        captured = self.piles[0] | self.piles[1]
-        pairs = (self.rules.kings | self.rules.jacks) & ~captured
+        """Whether, for all that everybody can see, a suit could still be sung (GUI-5.8)."""
+        seen = self.piles[0] | self.piles[1] | self.gone
+        if self.stock != 0:
+            seen |= bit(self.turnup)
+        pairs = (self.rules.kings | self.rules.jacks) & ~seen
         for suit in range(4):
             if not has(self.sung, suit) and count(pairs & self.deck.suit(suit)) == 2:
                 return True
@@ -302,8 +311,11 @@ class GuinoteState(State):
 
     def from_cards(self, side: i64) -> i64:
         """Of these, captured card values (GUI-7.4)."""
-        ten = TEN_LAST if self.is_done() and self.taker & 1 == side else 0
-        return self.before[side * 2 + 1] + self.counted[side] - ten
+        return self.before[side * 2 + 1] + self.counted[side] - self.ten_last(side)
+
+    def ten_last(self, side: i64) -> i64:
+        """What the last trick brought this side beside its cards (GUI-7.2)."""
+        return TEN_LAST if self.is_done() and self.taker & 1 == side else 0
 
     def is_done(self) -> bool:
         """Whether every card was played and the ten last counted."""
@@ -393,25 +405,32 @@ class GuinoteState(State):
         """Which rule forbids this cante, swap or show."""
         if action == SHOW:
             return Refusal("SHOW_NOT_ALLOWED", "GUI-9.1")
-        if action == PASS or action > SHOW:
+        if action > SHOW:
+            return Refusal("UNKNOWN_ACTION", self.turn_rule(), {"text": str(action)})
+        if action == PASS:
             return Refusal("NOT_NOW", "GUI-5.8")
-        won_it = self.laid == 0 and self.taker >= 0
-        if action == SWAP:
-            if not won_it or self.asked:
-                return Refusal("SWAP_AFTER_WINNING", "GUI-6.1")
-            if self.stock == 0:
-                return Refusal("SWAP_TOO_LATE", "GUI-6.2")
-            return Refusal("SWAP_NEEDS_SEVEN", "GUI-6.3")
-        if not won_it:
+        return self.why_no_swap() if action == SWAP else self.why_no_cante(seat, action - SING_0)
+
+    def why_no_swap(self) -> Refusal:
+        """Which rule forbids the swap."""
+        if self.laid > 0 or self.taker < 0 or self.asked:
+            return Refusal("SWAP_AFTER_WINNING", "GUI-6.1")
+        if self.stock == 0:
+            return Refusal("SWAP_TOO_LATE", "GUI-6.2")
+        return Refusal("SWAP_NEEDS_SEVEN", "GUI-6.3")
+
+    def why_no_cante(self, seat: i64, suit: i64) -> Refusal:
+        """Which rule forbids singing this suit."""
+        if self.laid > 0 or self.taker < 0:
             return Refusal("SING_AFTER_WINNING", "GUI-5.1")
         if not self.may_sing:
             return Refusal("ONE_CANTE_A_TRICK", "GUI-5.4")
-        if has(self.sung, action - SING_0):
-            return Refusal("ALREADY_SUNG", "GUI-5.5", {"suit": self.deck.suits[action - SING_0]})
-        pair = (self.rules.kings | self.rules.jacks) & self.deck.suit(action - SING_0)
+        if has(self.sung, suit):
+            return Refusal("ALREADY_SUNG", "GUI-5.5", {"suit": self.deck.suits[suit]})
+        pair = (self.rules.kings | self.rules.jacks) & self.deck.suit(suit)
         if self.hands[seat] & pair == pair:
             return Refusal("FORTY_FIRST", "GUI-5.6")
-        return Refusal("SING_NEEDS_PAIR", "GUI-5.2", {"suit": self.deck.suits[action - SING_0]})
+        return Refusal("SING_NEEDS_PAIR", "GUI-5.2", {"suit": self.deck.suits[suit]})
 
 
 class GuinoteMatch(Match):
@@ -461,7 +480,8 @@ class Guinote(Game):
 
     def score(self, match: Match, state: State) -> Match:
         """Keep the points for the next deal (GUI-7.6), or count the partida and the coto."""
-        assert isinstance(match, GuinoteMatch) and isinstance(state, GuinoteState)
+        assert isinstance(match, GuinoteMatch)
+        assert isinstance(state, GuinoteState)
         after = GuinoteMatch(self.seats, self.next_dealer(match, state))
         after.follow(match)
         if state.partida < 0:
@@ -482,13 +502,14 @@ class Guinote(Game):
         return int(state.taker) if state.taker >= 0 else (match.dealer + 1) % self.seats
 
     def row(self, before: Match, state: State, after: Match) -> Row:
-        """Cards, cantes and total of the partida at the end of this deal."""
+        """Cards, ten last, cantes and total of the partida at the end of this deal."""
         assert isinstance(state, GuinoteState)
         details = []
         for side in range(2):
             details.append(
                 {
-                    "cards": int(state.counted[side]),
+                    "cards": int(state.counted[side] - state.ten_last(side)),
+                    "ten_last": int(state.ten_last(side)),
                     "cantes": int(state.cantes[side]),
                     "from_cards": int(state.from_cards(side)),
                     "partidas": after.sets[side],
@@ -532,12 +553,13 @@ class Guinote(Game):
 
     def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
         """Cantes, swaps, tricks, ten last, arrastre, renuncio, partida."""
-        assert isinstance(before, GuinoteState) and isinstance(after, GuinoteState)
+        assert isinstance(before, GuinoteState)
+        assert isinstance(after, GuinoteState)
         who = {"seat": str(seat)}
-        if after.offender >= 0:
-            return [Note("RENUNCIO", who)]
         found = self.trick_notes(before, after)
-        if has(SINGS, action):
+        if after.offender >= 0:
+            found.append(Note("RENUNCIO", who))
+        elif has(SINGS, action):
             side = seat % 2
             gain = int(after.cantes[side] - before.cantes[side])
             found.append(Note("CANTE", {**who, "suit": self.deck.suits[action - SING_0], "points": str(gain)}))
@@ -555,51 +577,114 @@ class Guinote(Game):
     def set_up(self, position: Position) -> State:
         """Also reads `phase`, `trump` or `turnup`, `before`, `sung`, `cantes` and what the winner may do."""
         dealer = position.number("dealer", self.seats - 1, 0, self.seats - 1)
-        at_end = position.word("counted", ["at once", "at the end"]) == "at the end"
-        state = GuinoteState(self.rules, dealer, vec[i64](), at_end)
-        placing = Placing(position, state)
-        suit = position.suit("trump")
-        if position.has("turnup"):
-            state.turnup = position.card("turnup", position.text("turnup"))
-            suit = int(self.deck.suit_of(state.turnup))
-        if suit < 0:
-            raise position.fail("turnup", "MISSING", "turnup")
-        state.trumps = self.deck.suit(suit)
+        state = GuinoteState(self.rules, dealer, vec[i64](), False)
         libre = position.word("phase", ["arrastre", "libre"]) == "libre"
-        if libre:
-            if state.turnup < 0:
-                raise position.fail("turnup", "MISSING", "turnup")
-            placing.claim("turnup", int(state.turnup))
         state.phase = LIBRE if libre else ARRASTRE
+        self.read_trump(position, state)
+        placing = Placing(position, state)
+        if libre:
+            placing.claim("turnup", int(state.turnup))
         place_trick(placing, list(range(self.seats)), (dealer + 1) % self.seats, libre)
         if libre:
             state.stock |= bit(state.turnup)
-        self.read_songs(position, state)
         state.order = placing.order()
         state.last = len(placing.stock_order)
-        if int(count(state.stock)) % self.seats or (libre and state.stock == bit(state.turnup)):
-            raise position.fail("stock", "WRONG_COUNT", str(count(state.stock)))
+        self.check_cards(position, state)
+        self.read_turn(position, state)
+        self.read_songs(position, state)
+        self.read_points(position, state)
         return state
 
-    def read_songs(self, position: Position, state: GuinoteState) -> None:
-        """What was sung, and the points brought into the deal."""
-        for word in position.text("sung").split():
-            if word not in self.deck.suits:
-                raise position.fail("sung", "UNKNOWN_SUIT", word)
-            state.sung |= bit(self.deck.suits.index(word))
-        for side, points in enumerate(position.numbers("cantes", [0, 0], 0, 100)):
-            state.cantes[side] = points
-        for place, points in enumerate(position.numbers("before", [0, 0, 0, 0], 0, 999)):
-            state.before[place] = points
+    def read_trump(self, position: Position, state: GuinoteState) -> None:
+        """The trump suit, from the turn-up if that is told; libre needs the turn-up."""
+        suit = position.suit("trump")
+        if position.has("turnup"):
+            state.turnup = position.card("turnup", position.text("turnup"))
+            if suit >= 0 and suit != self.deck.suit_of(state.turnup):
+                raise position.fail("trump", "BAD_WORD", position.text("trump"))
+            suit = int(self.deck.suit_of(state.turnup))
+        if suit < 0 or (state.phase == LIBRE and state.turnup < 0):
+            raise position.fail("turnup", "MISSING", "turnup")
+        state.trumps = self.deck.suit(suit)
+
+    def check_cards(self, position: Position, state: GuinoteState) -> None:
+        """A trick in turn, hands of one size but for it, six cards in each while the stock lasts."""
+        played = [0] * self.seats
+        for place, card in enumerate(table_plays(state)):
+            if card.seat != (int(state.leader) + place) % self.seats:
+                raise position.fail("trick", "BAD_TURN", str(card.seat))
+            played[card.seat] = 1
+        libre = state.phase == LIBRE
+        wanted = HAND if libre else min(int(count(state.hands[state.turn])), HAND)
+        for seat in range(self.seats):
+            held = int(count(state.hands[seat])) + played[seat]
+            if held != wanted:
+                raise position.fail(f"hand {seat}", "WRONG_COUNT", f"{held} / {wanted}")
+        left = int(count(state.stock))
+        if left % self.seats or (left > 0) != libre:
+            raise position.fail("stock", "WRONG_COUNT", str(left))
+
+    def read_turn(self, position: Position, state: GuinoteState) -> None:
+        """Who won the last trick leads; before the first it is the player after the dealer."""
         may_sing = position.word("may sing", ["no", "yes", "partner"])
         state.may_sing = may_sing != "no"
-        if may_sing == "no":
-            return
-        if state.laid > 0 or state.taker < 0:
-            raise position.fail("may sing", "BAD_TURN", may_sing)
         state.asked = may_sing == "partner"
-        if state.turn != (state.taker ^ 2 if state.asked else state.taker):
+        if state.asked and not self.rules.partner_sings:
+            raise position.fail("may sing", "BAD_WORD", may_sing)
+        leader = state.leader if state.laid > 0 else state.turn ^ 2 if state.asked else state.turn
+        if self.tricks_before(state) == 0:
+            if leader != (state.dealer + 1) % self.seats:
+                raise position.fail("dealer", "BAD_TURN", str(state.dealer))
+            leader = -1
+        if state.may_sing and (leader < 0 or state.laid > 0):
             raise position.fail("may sing", "BAD_TURN", may_sing)
+        if position.has("taker") and state.taker != leader:
+            raise position.fail("taker", "BAD_TURN", str(state.taker))
+        state.taker = leader
+
+    def tricks_before(self, state: State) -> int:
+        """How many tricks the cards that are out of play make."""
+        return int(count(self.captured(state))) // self.seats
+
+    def captured(self, state: State) -> int:
+        """The cards of the tricks played before."""
+        return int(state.piles[0] | state.piles[1] | state.gone)
+
+    def read_songs(self, position: Position, state: GuinoteState) -> None:
+        """The suits sung, at most one for each trick, and the points they brought each side."""
+        for word in position.text("sung").split():
+            try:
+                suit = self.deck.read_suit(word)
+            except NotationError as error:
+                raise position.fail("sung", error.code, word) from None
+            state.sung |= bit(suit)
+        if count(state.sung) > self.tricks_before(state):
+            raise position.fail("sung", "WRONG_COUNT", position.text("sung"))
+        if state.asked and not state.could_sing():
+            raise position.fail("may sing", "BAD_WORD", "partner")
+        sung = position.numbers("cantes", [0, 0], 0, 100)
+        worth = sum(int(state.worth_of(suit)) for suit in members(int(state.sung)))
+        halved = worth == 40 and count(state.sung) == 1 and sung[0] == sung[1]
+        if sum(sung) != worth or sung[0] % 20 or halved:
+            raise position.fail("cantes", "BAD_NUMBER", position.text("cantes"))
+        for side in range(2):
+            state.cantes[side] = sung[side]
+
+    def read_points(self, position: Position, state: GuinoteState) -> None:
+        """Points brought into the deal, and whether it counts only at the end; nobody may have won yet."""
+        if state.counted[0] + state.counted[1] > value_of(self.deck, self.captured(state)):
+            raise position.fail("points", "BAD_NUMBER", position.text("points"))
+        before = position.numbers("before", [0, 0, 0, 0], 0, 999)
+        for place, points in enumerate(before):
+            state.before[place] = points
+        if before[1] > before[0] or before[3] > before[2]:
+            raise position.fail("before", "BAD_NUMBER", position.text("before"))
+        words = ["at once"]
+        if self.on("count_at_end") and sum(before) == 0:
+            words = ["at the end", "at once"]
+        state.at_end = position.word("counted", words) == "at the end"
+        if not state.at_end and (state.qualifies(0) or state.qualifies(1)):
+            raise position.fail("before", "DEAL_IS_OVER", position.text("before"))
 
     def more(self, state: State) -> dict[str, str]:
         """Everything beside the cards."""
