@@ -15,8 +15,8 @@ from setuptools.command.build_py import build_py
 WISH = os.environ.get("VAZA_COMPILE", "auto")
 ENGINE = sorted(
     str(path)
-    for room in ("core", "games", "bots/kernel")
-    for path in Path("src/vaza", room).glob("*.py")
+    for files in ("core/*.py", "games/*/deal.py", "games/*/match.py", "bots/kernel/*.py")
+    for path in Path("src/vaza").glob(files)
     if path.name != "__init__.py"
 )
 

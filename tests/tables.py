@@ -11,7 +11,7 @@ from vaza.core.game import Game
 from vaza.core.options import Option, Spec
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
-from vaza.games import GAMES, make_game
+from vaza.games import GAMES, describe, make_game
 
 TABLES: list[tuple[str, int, str, tuple[str, ...]]] = [
     ("sobesobe", 2, "standard", ()),
@@ -50,7 +50,7 @@ def values(option: Option) -> st.SearchStrategy[object]:
 @st.composite
 def games(draw: st.DrawFn) -> Game:
     """Any game with any players, variants and options."""
-    spec: Spec = draw(st.sampled_from([spec for spec, _ in GAMES.values()]))
+    spec: Spec = draw(st.sampled_from([entry.spec for entry in GAMES.values()]))
     variants = tuple(draw(st.lists(st.sampled_from(spec.variants), unique=True))) if spec.variants else ()
     players = draw(st.sampled_from(spec.players))
     if spec.variants:
@@ -100,5 +100,5 @@ def snapshot(game: Game, state: State) -> tuple[object, ...]:
     common = [int(getattr(state, name)) for name in SCALARS]
     arrays = [list(getattr(state, name)) for name in ARRAYS]
     trick = [int(state.trick[place]) for place in range(state.laid)]
-    described = game.describe(state) if state.turn >= 0 else ""
+    described = describe(game, state) if state.turn >= 0 else ""
     return common, arrays, trick, described, members(state.legal())

@@ -13,7 +13,7 @@ from vaza.core.record import Record, verify
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
 from vaza.core.view import View
-from vaza.games import GAMES, make_game, read_record, set_up
+from vaza.games import GAMES, describe, make_game, read_record, set_up
 from vaza.version import VERSION, compiled
 
 __version__ = VERSION
@@ -40,6 +40,7 @@ __all__ = [
     "__version__",
     "commitment",
     "compiled",
+    "describe",
     "make_game",
     "members",
     "new_secret",

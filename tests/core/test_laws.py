@@ -13,7 +13,7 @@ from vaza.core.game import Game
 from vaza.core.record import Record, verify
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
-from vaza.games import make_game, read_record, set_up
+from vaza.games import describe, make_game, read_record, set_up
 
 SEEDS = st.integers(0, 2**40)
 
@@ -107,7 +107,7 @@ def test_copies_are_equal_and_independent(game: Game, seed: int) -> None:
 def test_positions_are_written_and_read_back(game: Game, seed: int) -> None:
     state = walk(game, seed).state
     assert state is not None
-    read, twin = set_up(game.describe(state))
+    read, twin = set_up(describe(game, state))
     assert repr(read.differences()) == repr(game.differences())
     assert snapshot(read, twin) == snapshot(game, state)
 

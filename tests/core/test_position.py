@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from helpers import hands, legal, with_game
 from tables import TABLES, name_of, walk
 from vaza.core.errors import FileError
-from vaza.games import make_game, set_up
+from vaza.games import describe, make_game, set_up
 
 SHORT = "vaza position 1\ngame: sueca\ntrump: ♥\ntrick: 5♣\nhand: A♦ 2♣ 3♣\n"
 
@@ -97,7 +97,7 @@ def test_foreign_files_are_refused(text: str) -> None:
 
 
 FULL = [
-    pytest.param(game.describe(state), id=name_of(table))
+    pytest.param(describe(game, state), id=name_of(table))
     for table in TABLES
     for game in [make_game(*table)]
     for state in [walk(game, 11).state]

@@ -11,7 +11,7 @@ from vaza.games import GAMES
 ROOT = Path(__file__).parents[2]
 DEFINED = re.compile(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*")
 CITED = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
-PREFIXES = {spec.prefix for spec, _ in GAMES.values()}
+PREFIXES = {entry.spec.prefix for entry in GAMES.values()}
 
 
 def defined(page: Path) -> list[str]:
@@ -34,7 +34,7 @@ def rules_with_tests() -> set[str]:
 @pytest.mark.parametrize("code", GAMES)
 def test_page_numbers_its_rules_once(code: str) -> None:
     numbers = defined(ROOT / "docs" / "rules" / f"{code}.md")
-    prefix = GAMES[code][0].prefix
+    prefix = GAMES[code].spec.prefix
     assert len(numbers) > 20
     assert len(numbers) == len(set(numbers))
     assert all(number.startswith(prefix) for number in numbers)

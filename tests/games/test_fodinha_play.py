@@ -11,6 +11,7 @@ from vaza.core.errors import IllegalAction, OptionError
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
+from vaza.games import describe
 
 HIGH_TO_LOW = ["3", "2", "A", "K", "J", "Q", "7", "6", "5", "4"]
 LARGEST = {2: 10, 3: 10, 4: 9, 5: 7, 6: 6}
@@ -351,11 +352,11 @@ def test_the_winner_leads_the_next_trick() -> None:
 )
 def test_only_in_turn_and_only_cards_you_hold(seat: int, action: str, code: str) -> None:
     game, state = with_game(PLAYING + "hand: 4♦ 3♥\nhand 2: 6♣ 6♦")
-    before = game.describe(state)
+    before = describe(game, state)
     assert refusal(game, state, seat, action) == (code, "FOD-4.6")
     with pytest.raises(IllegalAction, match=r"FOD-4\.6"):
         state.play(seat, game.read(action))
-    assert game.describe(state) == before
+    assert describe(game, state) == before
 
 
 @pytest.mark.rule("FOD-4.6")

@@ -7,7 +7,7 @@ from vaza.core.cards import count
 from vaza.core.chance import Rng, SeedSource
 from vaza.core.errors import FileError
 from vaza.core.sitting import Sitting
-from vaza.games import set_up
+from vaza.games import describe, set_up
 
 DEAL = "game: fodinha\nplayers: 3\nturnup: 7♥\n"
 BAR = "game: fodinha\npreset: bar\nplayers: 4\nturnup: 7♥\n"
@@ -18,18 +18,18 @@ ALL_FOUR = "hand 0: 5♥\nhand 1: 6♥\nhand 2: 4♥\n"
 @pytest.mark.rule("FOD-2.4")
 def test_a_trump_suit_may_stand_for_the_turned_up_card() -> None:
     game, state = with_game("game: fodinha\ntrump: ♠\nhand: 4♣ 5♣")
-    text = game.describe(state)
+    text = describe(game, state)
     assert "trump: ♠" in text.splitlines()
     again, twin = set_up(text)
-    assert again.describe(twin) == text
+    assert describe(again, twin) == text
     assert not game.turnup_shown(state)
 
 
 @pytest.mark.rule("FOD-3.5")
 def test_a_position_without_bids_can_be_played_and_written_but_scores_nothing() -> None:
     game, state = with_game(DEAL + "hand 0: 3♦\nhand 1: 4♦\nhand 2: 5♦")
-    again, twin = set_up(game.describe(state))
-    assert again.describe(twin) == game.describe(state)
+    again, twin = set_up(describe(game, state))
+    assert describe(again, twin) == describe(game, state)
     play(game, state, "3♦", "4♦", "5♦")
     assert [state.points(seat) for seat in range(3)] == [0, 0, 0]
 
@@ -46,7 +46,7 @@ def test_cards_played_before_are_not_in_the_stock() -> None:
 def test_a_pile_may_hold_only_the_tricks_that_are_told() -> None:
     game, state = with_game(DEAL + "won: 1 0 0\ntaker: 0\nhand 0: 3♦ 5♠\nhand 1: 4♦ 6♠\nhand 2: 5♦ 4♠")
     play(game, state, "3♦", "4♦", "5♦")
-    _, twin = set_up(game.describe(state))
+    _, twin = set_up(describe(game, state))
     assert [count(twin.piles[seat]) for seat in range(3)] == [3, 0, 0]
     assert [int(twin.won[seat]) for seat in range(3)] == [2, 0, 0]
 
@@ -69,7 +69,7 @@ def test_those_out_are_passed_over() -> None:
     game, state = with_game(BAR + "seated: 0 2 3\ndealer: 0\nhand: 4♣")
     assert state.turn == 2
     assert count(state.hands[1]) == 0
-    assert "seated: 0 2 3" in game.describe(state)
+    assert "seated: 0 2 3" in describe(game, state)
     assert [state.points(seat) for seat in range(4)] == [0, 0, 0, 0]
 
 
@@ -173,9 +173,9 @@ def test_every_moment_can_be_written_down_and_read_back(players: int, preset: st
     while not sitting.over and sitting.match.deals < 12:
         state = sitting.deal()
         while state.turn >= 0:
-            text = game.describe(state)
+            text = describe(game, state)
             again, twin = set_up(text)
-            assert again.describe(twin) == text
+            assert describe(again, twin) == text
             assert (twin.legal(), twin.stock, twin.gone, twin.best) == (
                 state.legal(),
                 state.stock,
@@ -185,7 +185,7 @@ def test_every_moment_can_be_written_down_and_read_back(players: int, preset: st
             sitting.play(state.turn, game.timeout(state, rng))
             if state.turn >= 0:
                 twin.play(twin.turn, sitting.deals[-1].moves[-1].action)
-                assert game.describe(twin) == game.describe(state)
+                assert describe(game, twin) == describe(game, state)
 
 
 @pytest.mark.rule("FOD-6.7")
@@ -197,11 +197,11 @@ def test_a_copy_is_the_same_deal_and_goes_its_own_way(preset: str) -> None:
     while not sitting.over and sitting.match.deals < 4:
         state = sitting.deal()
         while state.turn >= 0:
-            twin, text = state.copy(), game.describe(state)
+            twin, text = state.copy(), describe(game, state)
             other.copy_from(state)
-            assert game.describe(twin) == game.describe(other) == text
+            assert describe(game, twin) == describe(game, other) == text
             twin.apply(game.timeout(twin, rng))
-            assert game.describe(state) == game.describe(other) == text
+            assert describe(game, state) == describe(game, other) == text
             before = sitting.match
             sitting.play(state.turn, game.timeout(state, rng))
         made = list(sitting.match.made)
@@ -227,6 +227,6 @@ def test_the_dealers_turned_up_card_may_fall_in_a_trick_to_nobody() -> None:
     )
     play(game, state, "A♦", "7♦", "A♠", "7♠")
     assert (state.turn, state.taker, game.turnup_shown(state)) == (0, -1, False)
-    again, twin = set_up(game.describe(state))
-    assert again.describe(twin) == game.describe(state)
+    again, twin = set_up(describe(game, state))
+    assert describe(again, twin) == describe(game, state)
     assert (twin.stock, twin.gone) == (state.stock, state.gone)

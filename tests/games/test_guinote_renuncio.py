@@ -6,6 +6,7 @@ from guinote_table import table
 from helpers import accepted, legal, make_game, play, refusal, tape, told
 from vaza.core.chance import Rng, SeedSource, TapeSource
 from vaza.core.sitting import Sitting
+from vaza.games import describe
 
 HAND = "4O 7O 1C 2E"
 TRICK = f"trump: E; trick: 6O; hand: {HAND}; hand 2: 5O 10O 2C 4E; hand 0: 3B 4B 5B"
@@ -25,11 +26,11 @@ TRICK = f"trump: E; trick: 6O; hand: {HAND}; hand 2: 5O 10O 2C 4E; hand 0: 3B 4B
 )
 def test_a_friendly_table_refuses(seat: int, action: str, why: tuple[str, str]) -> None:
     game, state = table(TRICK)
-    was = game.describe(state)
+    was = describe(game, state)
     assert refusal(game, state, seat, action) == why
     with pytest.raises(ValueError, match=why[0]):
         state.play(seat, game.read(action))
-    assert game.describe(state) == was
+    assert describe(game, state) == was
     assert accepted(game, state, 1) == legal(game, state) == {"7O"}
     assert accepted(game, state, 2) == set()
 

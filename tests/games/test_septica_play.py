@@ -8,6 +8,7 @@ from vaza.core.chance import Rng
 from vaza.core.errors import IllegalAction, OptionError
 from vaza.core.game import Game
 from vaza.core.state import State
+from vaza.games import describe
 
 RANKS = ["7", "8", "9", "10", "J", "Q", "K", "A"]
 NINE_CARDS = "9♥ 9♦ 9♣ 8♥ 9♠ 7♥ 8♦ 7♦ 7♣"
@@ -202,11 +203,11 @@ def test_numbers_that_name_no_action_are_unknown(trick: str, number: int) -> Non
 @pytest.mark.rule("SEP-3.9")
 def test_a_refused_action_changes_nothing() -> None:
     game, state = table("trick: 0:10♥", "hand 0: 9♥ K♥ A♠", "hand 1: 8♦ K♦ 7♣ A♦", "stock: A♥ Q♥")
-    before = game.describe(state)
+    before = describe(game, state)
     for seat, action in [(0, "9♥"), (0, "stop"), (1, "8♦"), (1, "K♦"), (1, "stop"), (1, "A♥")]:
         with pytest.raises(IllegalAction):
             state.play(seat, game.read(action))
-    assert game.describe(state) == before
+    assert describe(game, state) == before
 
 
 @pytest.mark.rule("SEP-3.10")

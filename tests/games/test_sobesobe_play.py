@@ -9,6 +9,7 @@ from vaza.core.errors import IllegalAction
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
+from vaza.games import describe
 
 RANKS = ["2", "3", "4", "5", "6", "J", "Q", "K", "7", "A"]
 
@@ -172,13 +173,13 @@ def test_a_refused_card_names_its_rule_and_changes_nothing(
     trump: str, trick: str, hand: str, card: str, why: str
 ) -> None:
     game, state = on_table(trump, trick, hand)
-    before = game.describe(state)
+    before = describe(game, state)
     code, rule, argument = why.split()
     with pytest.raises(IllegalAction) as caught:
         state.play(int(state.turn), game.read(card))
     assert (caught.value.code, caught.value.rule) == (code, rule)
     assert caught.value.args_by_name == dict([argument.split("=")])
-    assert game.describe(state) == before
+    assert describe(game, state) == before
 
 
 @pytest.mark.rule("SOB-6.12")
@@ -222,13 +223,13 @@ def test_a_time_out_in_a_trick_is_any_legal_card() -> None:
 @pytest.mark.rule("SOB-6.12")
 def test_a_copy_goes_its_own_way() -> None:
     game, state = on_table("♥", "5♦", "2♦ 3♦ A♥")
-    before = game.describe(state)
+    before = describe(game, state)
     twin = state.copy()
-    assert game.describe(twin) == before
+    assert describe(game, twin) == before
     play(game, twin, "3♦")
-    assert game.describe(state) == before
+    assert describe(game, state) == before
     state.copy_from(twin)
-    assert game.describe(state) == game.describe(twin)
+    assert describe(game, state) == describe(game, twin)
 
 
 @pytest.mark.rule("SOB-6.1", "SOB-4.9", "SOB-5.4")

@@ -7,7 +7,7 @@ from vaza.core.cards import count, members
 from vaza.core.chance import Rng, SeedSource
 from vaza.core.errors import FileError
 from vaza.core.sitting import Sitting
-from vaza.games import set_up
+from vaza.games import describe, set_up
 
 TWO_EACH = "hand 0: 2♥ 3♥\nhand 1: 2♦ 3♦\nhand 2: 2♣ 3♣"
 DECIDING = f"phase: decide\ntrump: ♠\n{TWO_EACH}\n"
@@ -29,9 +29,9 @@ def test_every_moment_of_a_round_can_be_told_and_read_back(players: int, discard
     while not sitting.over:
         state = sitting.deal()
         while state.turn >= 0:
-            told = game.describe(state)
+            told = describe(game, state)
             again, twin = set_up(told)
-            assert again.describe(twin) == told
+            assert describe(again, twin) == told
             assert twin.legal() == state.legal()
             action = game.timeout(state, rng)
             if sitting.view(-1).phase == "exchange" and rng.below(4) > 0:
@@ -50,13 +50,13 @@ def test_a_round_played_on_copies_is_the_same_round(points: int, decisions: list
     spare = game.deal(match, SeedSource(6).chance(40, 1))
     twin = state.copy()
     for call in ["blind ♠", *decisions, "first", "first", "done", "first", "done", *["first"] * 10]:
-        assert game.describe(twin) == game.describe(state)
+        assert describe(game, twin) == describe(game, state)
         action = members(state.legal())[0] if call == "first" else game.read(call)
-        before = game.describe(state)
+        before = describe(game, state)
         spare.copy_from(twin)
         twin = spare.copy()
         twin.play(int(twin.turn), action)
-        assert game.describe(state) == before
+        assert describe(game, state) == before
         state.play(int(state.turn), action)
     assert (state.turn, twin.turn) == (-1, -1)
     assert [twin.points(seat) for seat in range(3)] == [state.points(seat) for seat in range(3)]

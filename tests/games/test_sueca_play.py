@@ -11,6 +11,7 @@ from vaza.core.errors import IllegalAction, OptionError
 from vaza.core.game import Game
 from vaza.core.match import Match
 from vaza.core.state import State
+from vaza.games import describe
 
 POWER = ["A", "7", "K", "J", "Q", "6", "5", "4", "3", "2"]
 SUITS = ["♥", "♦", "♣", "♠"]
@@ -125,12 +126,12 @@ def test_the_leader_may_play_any_card() -> None:
 @pytest.mark.rule("SUE-5.2")
 def test_not_following_is_refused_with_the_suit_and_changes_nothing() -> None:
     game, state = with_game(CASUAL)
-    before = game.describe(state)
+    before = describe(game, state)
     with pytest.raises(IllegalAction) as error:
         state.play(1, game.read("A♥"))
     assert (error.value.code, error.value.rule) == ("MUST_FOLLOW_SUIT", "SUE-5.2")
     assert error.value.args_by_name == {"suit": "♣"}
-    assert game.describe(state) == before
+    assert describe(game, state) == before
 
 
 @pytest.mark.rule("SUE-5.2")
@@ -213,11 +214,11 @@ def test_the_winner_leads_the_next_trick() -> None:
 )
 def test_only_in_turn_and_only_cards_you_hold(seat: int, action: str, why: tuple[str, str]) -> None:
     game, state = with_game(CASUAL)
-    before = game.describe(state)
+    before = describe(game, state)
     assert refusal(game, state, seat, action) == why
     with pytest.raises(IllegalAction):
         state.play(seat, game.read(action))
-    assert game.describe(state) == before
+    assert describe(game, state) == before
 
 
 @pytest.mark.rule("SUE-5.6")
@@ -315,6 +316,6 @@ def test_copies_are_independent() -> None:
     play(game, twin, "2♣")
     assert (state.turn, twin.turn) == (1, 2)
     twin.copy_from(state)
-    assert game.describe(twin) == game.describe(state)
+    assert describe(game, twin) == describe(game, state)
     twin.play(1, game.read("show"))
     assert state.offender == -1

@@ -7,7 +7,7 @@ from vaza.core.cards import members
 from vaza.core.chance import SeedSource
 from vaza.core.errors import FileError
 from vaza.core.sitting import Sitting
-from vaza.games import set_up
+from vaza.games import describe, set_up
 
 ONE_EACH = "trump: ♥\nhand 0: A♥\nhand 1: 2♥\nhand 2: 3♥\nhand 3: 4♥"
 TEN = "trump: ♥\nhand: A♥ 7♥ K♥ J♥ Q♥ 6♥ 5♥ 4♥ 3♥ 2♥"
@@ -20,9 +20,9 @@ def test_every_moment_of_a_deal_reads_back(dealing: str, renuncio: str) -> None:
     sitting = Sitting(make_game("sueca", options={"dealing": dealing, "renuncio": renuncio}), SeedSource(11))
     state = sitting.deal()
     while state.turn >= 0:
-        text = sitting.game.describe(state)
+        text = describe(sitting.game, state)
         game, again = set_up(text)
-        assert game.describe(again) == text
+        assert describe(game, again) == text
         assert (again.turn, again.legal(), again.best) == (state.turn, state.legal(), state.best)
         assert again.accepted(0) == state.accepted(0)
         assert game.turnup_shown(again) == sitting.game.turnup_shown(state)
@@ -34,7 +34,7 @@ def test_an_undealt_position_keeps_the_deck_as_it_was_cut() -> None:
     game = make_game("sueca", options={"dealing": "dealer"})
     match = game.start(tape(game, "2♠ 3♠ 4♠ 5♠"))
     state = game.deal(match, tape(game, "A♥ A♦ A♣ A♠", cut=2))
-    _, again = set_up(game.describe(state))
+    _, again = set_up(describe(game, state))
     play(game, state, "method B")
     play(game, again, "method B")
     assert hands(game, again) == hands(game, state)
@@ -45,7 +45,17 @@ def test_what_is_left_out_is_filled_in() -> None:
     game, state = with_game("game: sueca\ntrump: ♥\ntrick: A♣\nhand: 2♣ 3♣")
     assert (state.dealer, state.turn) == (3, 1)
     assert [len(hand.split()) for hand in hands(game, state)] == [1, 2, 2, 2]
-    assert game.more(state) == {"trump": "♥"}
+    assert "trump: ♥" in describe(game, state)
+
+
+def test_a_hand_filled_in_makes_no_revoke() -> None:
+    game, state = with_game("game: sueca\ntrump: ♥\ntrick: A♥ 2♦\nhand: A♣ 2♣")
+    assert "♥" not in hands(game, state)[1]
+
+
+def test_the_first_lead_tells_the_dealer() -> None:
+    _, state = with_game("game: sueca\nturn: 2\n" + TEN)
+    assert state.dealer == 1
 
 
 @pytest.mark.rule("SUE-4.4")
@@ -68,12 +78,11 @@ def test_a_trump_card_lies_open_in_the_first_trick_only(hand: str, shown: bool) 
         pytest.param(ONE_EACH.replace("2♥", "2♥ 5♥"), "WRONG_COUNT", "hand 1", id="a card too many"),
         pytest.param(ONE_EACH.replace("2♥", ""), "WRONG_COUNT", "hand 1", id="a hand too short"),
         pytest.param("trick: 0:3♣\n" + ONE_EACH, "WRONG_COUNT", "hand 0", id="a hand not shorter by the trick"),
-        pytest.param("trump: ♥\ntrick: 1:3♣ 1:4♣\nhand: A♥", "WRONG_COUNT", "hand 1", id="twice from one seat"),
-        pytest.param("trump: ♥\ntrick: 1:3♣ 3:4♣\nhand: A♥", "BAD_TURN", "trick", id="a seat left out"),
+        pytest.param("trump: ♥\ntrick: 1:3♣ 1:4♣\nhand: A♥", "BAD_SEAT", "trick", id="twice from one seat"),
+        pytest.param("trump: ♥\ntrick: 1:3♣ 3:4♣\nhand: A♥", "BAD_SEAT", "trick", id="a seat left out"),
         pytest.param("trump: ♥\ntrick: 2♣ 3♣ 4♣ 5♣\nhand: A♥", "TRICK_IS_FULL", "trick", id="full trick"),
         pytest.param("trump: ♥\ntrick: A♣ 2♦\nhand 1: 3♣\nhand: A♥ 2♥", "MUST_FOLLOW_SUIT", "trick", id="a revoke"),
-        pytest.param("trump: ♥\ntrick: A♥ 2♦\nhand: A♣ 2♣", "MUST_FOLLOW_SUIT", "trick", id="a revoke by filling in"),
-        pytest.param("turn: 2\n" + TEN, "BAD_TURN", "turn", id="first lead not from the dealer's right"),
+        pytest.param("dealer: 0\nturn: 2\n" + TEN, "BAD_TURN", "turn", id="first lead not from the dealer's right"),
         pytest.param("dealer: 0\nleader: 0\n" + TEN, "BAD_TURN", "turn", id="first lead by the dealer"),
         pytest.param("stock: 5♥\n" + ONE_EACH, "WRONG_COUNT", "stock", id="a stock"),
         pytest.param("won: 10 0 0 0\n" + ONE_EACH, "WRONG_COUNT", "won", id="too many tricks"),

@@ -1,8 +1,8 @@
 """The engine does today what it did when the golden files were reviewed, pure and compiled."""
 
 import pytest
+from golden_files import DIGEST_DEALS, HERE, digest, perft_lines, record
 
-from golden.golden import DIGEST_DEALS, HERE, digest, perft_lines, record
 from tables import TABLES, name_of
 from vaza.games import GAMES, make_game, read_record
 
@@ -16,7 +16,7 @@ def test_every_game_has_golden_files() -> None:
     assert {path.stem for path in (HERE / "records").glob("*.txt")} == names
     assert {table[0] for table in TABLES} == set(GAMES)
     played = {(table[0], preset) for table in TABLES for preset in [table[2]]}
-    assert played == {(code, preset) for code, (spec, _) in GAMES.items() for preset in spec.presets}
+    assert played == {(code, preset) for code, entry in GAMES.items() for preset in entry.spec.presets}
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)

@@ -6,7 +6,7 @@ which strength depends on the game and its options, so text carries notation, ne
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -80,6 +80,7 @@ _SUIT_LETTERS: Final = {"♥": "H", "♦": "D", "♣": "C", "♠": "S"}
 _COLOUR_SIGN: Final = "\ufe0f"
 
 
+@final
 class Deck:
     """The cards of one game: their names, strengths and values."""
 

@@ -8,7 +8,7 @@ is a random order of those cards.) A lot is a number below a limit: the first de
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,6 +19,7 @@ _MULTIPLIER: Final = 1791398085
 _LOW: Final = 0xFFFFFFFF
 
 
+@final
 class Rng:
     """A multiply-with-carry generator, the same numbers compiled and not.
 

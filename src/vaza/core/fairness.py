@@ -24,7 +24,7 @@ from vaza.core.errors import SetupError
 
 SECRET_BYTES: Final = 32
 _SALT: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_WORDS: Final = 1 << 32
+_WORDS: Final = 2**32
 
 
 def new_secret() -> bytes:

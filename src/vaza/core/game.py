@@ -10,7 +10,6 @@ from vaza.core.chance import Chance, Rng
 from vaza.core.errors import NotationError, OptionError
 from vaza.core.match import Cell, Match, Row
 from vaza.core.options import STANDARD, Spec, Value
-from vaza.core.position import HEADING, Position, describe
 from vaza.core.state import State
 from vaza.core.view import Happening, Note, Play, Question, View, seen_by
 
@@ -96,14 +95,6 @@ class Game:
         """The phase of the deal, as a code."""
         raise NotImplementedError
 
-    def set_up(self, position: Position) -> State:
-        """A deal in the middle, as a position file describes it."""
-        raise NotImplementedError
-
-    def more(self, state: State) -> dict[str, str]:
-        """The keys of a position that `set_up` reads besides those of every game."""
-        return {}
-
     def opening_notes(self, match: Match, state: State) -> list[Note]:
         """What is said when the cards are dealt."""
         return []
@@ -171,16 +162,6 @@ class Game:
             if value != option.default:
                 found.append(Difference(option.name, option.write(value), option.write(option.default)))
         return found
-
-    def describe(self, state: State) -> str:
-        """A deal that is not over as a position file, which `set_up` reads back."""
-        lines = [HEADING, f"game: {self.code}", f"players: {self.seats}"]
-        if self.variants:
-            lines.append(f"variants: {' '.join(self.variants)}")
-        changed = [str(difference) for difference in self.differences() if difference.option != "variant"]
-        if changed:
-            lines.append(f"options: {' '.join(changed)}")
-        return "\n".join(lines + describe(state, self.more(state))) + "\n"
 
     def write(self, action: int) -> str:
         """An action in notation."""

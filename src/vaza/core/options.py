@@ -100,6 +100,8 @@ class Spec:
     options: tuple[Option, ...]
     presets: dict[str, dict[str, Value]]
     variants: tuple[str, ...]
+    variant_players: dict[str, int]
+    """Variants that are for another number of players."""
 
     def __init__(
         self,
@@ -113,6 +115,7 @@ class Spec:
         options: tuple[Option, ...],
         presets: dict[str, dict[str, Value]],
         variants: tuple[str, ...] = (),
+        variant_players: dict[str, int] | None = None,
     ) -> None:
         self.code = code
         self.title = title
@@ -124,6 +127,14 @@ class Spec:
         self.options = options
         self.presets = {STANDARD: {}, **presets}
         self.variants = variants
+        self.variant_players = variant_players if variant_players is not None else {}
+
+    def usual_players(self, variants: tuple[str, ...]) -> int:
+        """How many sit down where nothing is said."""
+        for variant in variants:
+            if variant in self.variant_players:
+                return self.variant_players[variant]
+        return self.default_players
 
     def option(self, name: str) -> Option:
         """The option with this name."""

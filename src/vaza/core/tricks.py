@@ -82,6 +82,7 @@ def clear(state: State) -> None:
     """Empty the table for the next trick."""
     state.table = 0
     state.laid = 0
+    state.leader = -1
     state.led = 0
     state.beats = 0
     state.best = -1

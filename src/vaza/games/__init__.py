@@ -1,14 +1,15 @@
-"""The five games, by code. A sixth is one more file and one more line here."""
+"""The five games, by code. A sixth is one more folder and one more line here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from vaza.core.errors import OptionError, at_line
 from vaza.core.game import Game
 from vaza.core.options import STANDARD, Spec, Value
-from vaza.core.position import Position
+from vaza.core.placing import common_lines
+from vaza.core.position import HEADING, Position
 from vaza.core.record import Record
 from vaza.core.record import read_record as read_record_with
 from vaza.core.state import State
@@ -16,20 +17,35 @@ from vaza.games import fodinha, guinote, septica, sobesobe, sueca
 
 Maker: TypeAlias = Callable[[int, tuple[str, ...], dict[str, Value]], Game]
 
-GAMES: Final[dict[str, tuple[Spec, Maker]]] = {
-    "sobesobe": (sobesobe.SPEC, sobesobe.SobeSobe),
-    "septica": (septica.SPEC, septica.Septica),
-    "guinote": (guinote.SPEC, guinote.Guinote),
-    "sueca": (sueca.SPEC, sueca.Sueca),
-    "fodinha": (fodinha.SPEC, fodinha.Fodinha),
+
+class Entry(NamedTuple):
+    """All that the rest of the house needs of a game."""
+
+    spec: Spec
+    make: Maker
+    set_up: Callable[[Game, Position], State]
+    more: Callable[[Game, State], dict[str, str]]
+
+
+GAMES: Final[dict[str, Entry]] = {
+    "sobesobe": Entry(sobesobe.SPEC, sobesobe.SobeSobe, sobesobe.set_up, sobesobe.more),
+    "septica": Entry(septica.SPEC, septica.Septica, septica.set_up, septica.more),
+    "guinote": Entry(guinote.SPEC, guinote.Guinote, guinote.set_up, guinote.more),
+    "sueca": Entry(sueca.SPEC, sueca.Sueca, sueca.set_up, sueca.more),
+    "fodinha": Entry(fodinha.SPEC, fodinha.Fodinha, fodinha.set_up, fodinha.more),
 }
+
+
+def find(code: str) -> Entry:
+    """The game with this code."""
+    if code not in GAMES:
+        raise OptionError("UNKNOWN_GAME", {"game": code[:40], "allowed": ", ".join(GAMES)})
+    return GAMES[code]
 
 
 def spec(code: str) -> Spec:
     """What a game is before its options are fixed."""
-    if code not in GAMES:
-        raise OptionError("UNKNOWN_GAME", {"game": code[:40], "allowed": ", ".join(GAMES)})
-    return GAMES[code][0]
+    return find(code).spec
 
 
 def make_game(
@@ -48,8 +64,7 @@ def make_game(
             raise OptionError("UNKNOWN_VARIANT", {"variant": variant[:40], "game": code, "allowed": allowed})
     ordered = tuple(variant for variant in found.variants if variant in chosen)
     values = found.choose(preset, options if options is not None else {})
-    seats = players or (4 if "pairs" in ordered else found.default_players)
-    return GAMES[code][1](seats, ordered, values)
+    return find(code).make(players or found.usual_players(ordered), ordered, values)
 
 
 def set_up(text: str) -> tuple[Game, State]:
@@ -72,12 +87,26 @@ def set_up(text: str) -> tuple[Game, State]:
             options,
         )
     except OptionError as error:
-        keys = {"UNKNOWN_GAME": "game", "BAD_PLAYERS": "players", "FOUR_ARE_PAIRS": "players"}
+        keys = {"UNKNOWN_GAME": "game", "BAD_PLAYERS": "players", "UNKNOWN_PRESET": "preset"}
         raise at_line(error, position.line(keys.get(error.code, "options"))) from None
     position.deck = game.deck
-    state = game.set_up(position)
+    state = GAMES[game.code].set_up(game, position)
     position.finish()
     return game, state
+
+
+def describe(game: Game, state: State) -> str:
+    """A deal that is not over as a position file, which `set_up` reads back."""
+    lines = [HEADING, f"game: {game.code}", f"players: {game.seats}"]
+    if game.variants:
+        lines.append(f"variants: {' '.join(game.variants)}")
+    changed = [str(difference) for difference in game.differences() if difference.option != "variant"]
+    if changed:
+        lines.append(f"options: {' '.join(changed)}")
+    more = GAMES[game.code].more(game, state)
+    return (
+        "\n".join([*lines, *common_lines(state), *(f"{key}: {value}".rstrip() for key, value in more.items())]) + "\n"
+    )
 
 
 def read_record(text: str) -> Record:

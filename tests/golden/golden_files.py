@@ -1,4 +1,4 @@
-"""What the golden files hold, and the script that writes them: ``python tests/golden/golden.py``.
+"""What the golden files hold, and the script that writes them: ``python tests/golden/golden_files.py``.
 
 Run it only after a change of the rules that is meant, and read the diff before committing it.
 """

@@ -1,0 +1,200 @@
+"""Guiñote from the first deal to the winner: dealing, scoring, what is shown and said."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from vaza.core.cards import has, spanish_deck
+from vaza.core.chance import Chance
+from vaza.core.game import Game, check_players, deal_packets
+from vaza.core.match import Match, Row
+from vaza.core.options import Spec, Value, choice, flag, number
+from vaza.core.state import State
+from vaza.core.view import Note, Question
+from vaza.games.guinote.deal import (
+    LIBRE,
+    RANKS,
+    SING_0,
+    SINGS,
+    SOTA_HIGH_RANKS,
+    SWAP,
+    VALUES,
+    WORDS,
+    GuinoteState,
+    Rules,
+)
+
+SPEC: Final = Spec(
+    code="guinote",
+    title="Guiñote",
+    country="ES",
+    prefix="GUI",
+    players=(2, 4),
+    default_players=4,
+    clockwise=False,
+    options=(
+        flag("sota_high"),
+        flag("lowest_when_beaten"),
+        flag("partner_exempt"),
+        flag("free_undertrump"),
+        flag("partner_sings"),
+        choice("card_minimum", "30", "0"),
+        choice("coto", "2", "3"),
+        number("target", 101, 31, 501),
+        flag("count_at_end"),
+        choice("renuncio", "refuse", "loses"),
+    ),
+    presets={
+        "aragon": {
+            "sota_high": True,
+            "free_undertrump": True,
+            "partner_exempt": True,
+            "partner_sings": True,
+            "count_at_end": True,
+            "card_minimum": "0",
+            "coto": "3",
+        }
+    },
+)
+
+
+class GuinoteMatch(Match):
+    """The points of the running partida, those of them from cards, and the partidas won."""
+
+    cards: list[int]
+    first: bool
+    """Whether the next deal is the first of a partida."""
+
+    def __init__(self, seats: int, dealer: int) -> None:
+        super().__init__(seats, 2, dealer)
+        self.cards = [0, 0]
+        self.first = True
+
+
+@final
+class Guinote(Game):
+    """Guiñote with its options fixed."""
+
+    rules: Rules
+
+    def __init__(self, players: int, variants: tuple[str, ...], options: dict[str, Value]) -> None:
+        check_players(SPEC, players)
+        ranks = SOTA_HIGH_RANKS if options["sota_high"] else RANKS
+        super().__init__(SPEC, spanish_deck(ranks, VALUES), WORDS, players, 2, variants, options)
+        self.rules = Rules(self)
+
+    def start(self, chance: Chance) -> Match:
+        """The first dealer by lot (GUI-2.1)."""
+        return GuinoteMatch(self.seats, chance.lot(0, self.seats))
+
+    def deal(self, match: Match, chance: Chance) -> State:
+        """Two packets of three each, then the turn-up, under the stock (GUI-2.2, GUI-2.3)."""
+        assert isinstance(match, GuinoteMatch)
+        order = chance.order(0)
+        state = GuinoteState(self.rules, match.dealer, order, match.first and self.on("count_at_end"))
+        first = (match.dealer + 1) % self.seats
+        state.next = deal_packets(state, order, 0, first, 2, 3) + 1
+        state.last = 40
+        state.turnup = order[state.next - 1]
+        state.trumps = self.deck.suit_cards(state.turnup)
+        for side in range(2):
+            state.before[side * 2] = match.scores[side]
+            state.before[side * 2 + 1] = match.cards[side]
+        state.turn = first
+        return state
+
+    def score(self, match: Match, state: State) -> Match:
+        """Keep the points for the next deal (GUI-7.6), or count the partida and the coto."""
+        assert isinstance(match, GuinoteMatch)
+        assert isinstance(state, GuinoteState)
+        after = GuinoteMatch(self.seats, self.next_dealer(match, state))
+        after.follow(match)
+        if state.partida < 0:
+            after.scores = [int(state.total(side)) for side in range(2)]
+            after.cards = [int(state.from_cards(side)) for side in range(2)]
+            after.first = False
+            return after
+        after.sets[int(state.partida)] += 1
+        if after.sets[int(state.partida)] == int(self.text("coto")):
+            after.winners = [int(state.partida)]
+            after.scores = [int(state.total(side)) for side in range(2)]
+        else:
+            after.scores = [0, 0]
+        return after
+
+    def next_dealer(self, match: Match, state: State) -> int:
+        """Who won the last trick deals; if none was won, the next player (GUI-2.4, GUI-2.5)."""
+        return int(state.taker) if state.taker >= 0 else (match.dealer + 1) % self.seats
+
+    def row(self, before: Match, state: State, after: Match) -> Row:
+        """Cards, ten last, cantes and total of the partida at the end of this deal."""
+        assert isinstance(state, GuinoteState)
+        details = []
+        for side in range(2):
+            details.append(
+                {
+                    "cards": int(state.counted[side] - state.ten_last(side)),
+                    "ten_last": int(state.ten_last(side)),
+                    "cantes": int(state.cantes[side]),
+                    "from_cards": int(state.from_cards(side)),
+                    "partidas": after.sets[side],
+                }
+            )
+        cells = self.side_cells(before, after, details)
+        for side in range(2):
+            cells[side].total = int(state.total(side))
+            cells[side].change = int(state.points(side))
+            if state.partida == side:
+                cells[side].marks.append("partida")
+        notes = ["RENUNCIO"] if state.offender >= 0 else []
+        if state.partida >= 0:
+            notes.append("COTO" if after.over else "PARTIDA")
+        return Row(after.deals, cells, notes)
+
+    def question(self, state: State) -> Question:
+        """To sing for the partner, to lead with whatever comes before, or a card."""
+        assert isinstance(state, GuinoteState)
+        if state.asked:
+            return Question("choice", "sing")
+        return Question("card", "card" if state.laid else "lead")
+
+    def phase_name(self, state: State) -> str:
+        """Libre or arrastre."""
+        return "libre" if state.phase == LIBRE else "arrastre"
+
+    def turnup_shown(self, state: State) -> bool:
+        """Under the stock, until it is drawn."""
+        return state.stock != 0
+
+    def counted(self, state: State) -> list[int]:
+        """Points of the partida so far."""
+        assert isinstance(state, GuinoteState)
+        return [int(state.total(side)) for side in range(2)]
+
+    def opening_notes(self, match: Match, state: State) -> list[Note]:
+        """The turn-up and the suit it makes trumps."""
+        card = self.deck.write(int(state.turnup))
+        return [Note("TRUMP", {"suit": card[-1], "card": card, "seat": str(state.dealer)})]
+
+    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+        """Cantes, swaps, tricks, ten last, arrastre, renuncio, partida."""
+        assert isinstance(before, GuinoteState)
+        assert isinstance(after, GuinoteState)
+        who = {"seat": str(seat)}
+        found = self.trick_notes(before, after)
+        if after.offender >= 0:
+            found.append(Note("RENUNCIO", who))
+        elif has(SINGS, action):
+            side = seat % 2
+            gain = int(after.cantes[side] - before.cantes[side])
+            found.append(Note("CANTE", {**who, "suit": self.deck.suits[action - SING_0], "points": str(gain)}))
+        elif action == SWAP:
+            told = {"given": self.deck.write(int(after.turnup)), "taken": self.deck.write(int(before.turnup))}
+            found.append(Note("SEVEN_SWAPPED", {**who, **told}))
+        if after.is_done():
+            found.append(Note("TEN_LAST", {"seat": str(after.taker)}))
+        elif after.phase != before.phase:
+            found.append(Note("ARRASTRE"))
+        if after.partida >= 0:
+            found.append(Note("PARTIDA_WON", {"side": str(after.partida)}))
+        return found

@@ -1,0 +1,7 @@
+"""Septica: beat the first card's rank, or with a seven; tens and aces count."""
+
+from vaza.games.septica.deal import SepticaState
+from vaza.games.septica.match import SPEC, Septica, SepticaMatch
+from vaza.games.septica.position import more, set_up
+
+__all__ = ["SPEC", "Septica", "SepticaMatch", "SepticaState", "more", "set_up"]
