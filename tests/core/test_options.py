@@ -53,6 +53,7 @@ def test_flags_read_text_and_python(value: object, read: bool) -> None:
         ({"code": "sueca", "players": 3}, "BAD_PLAYERS"),
         ({"code": "sueca", "players": -1}, "BAD_PLAYERS"),
         ({"code": "fodinha", "players": 7}, "BAD_PLAYERS"),
+        ({"code": "fodinha", "players": "four"}, "BAD_PLAYERS"),
         ({"code": "sobesobe", "players": 6}, "BAD_PLAYERS"),
         ({"code": "guinote", "players": 3}, "BAD_PLAYERS"),
         ({"code": "septica", "players": 4}, "FOUR_ARE_PAIRS"),

@@ -38,7 +38,10 @@ def test_actions_are_numbers_or_notation_and_nothing_else() -> None:
         sitting.play(state.turn, "Z♥")
     for seat, action in ((state.turn, None), (state.turn, 1.5), (None, 3), ("0", 3)):
         with pytest.raises(SetupError, match="NOT_A_NUMBER"):
-            sitting.play(seat, action)  # type: ignore[arg-type]
+            sitting.play(seat, action)
+    for seat in (None, "0", 1.5):
+        with pytest.raises(SetupError, match="NOT_A_NUMBER"):
+            sitting.view(seat)
     with pytest.raises(IllegalAction, match="NO_SUCH_SEAT"):
         sitting.play(9, 0)
     assert len(sitting.history) == 1

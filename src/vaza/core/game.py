@@ -276,8 +276,7 @@ def last_trick(history: list[Happening]) -> tuple[list[Play], int]:
 def check_players(spec: Spec, players: int) -> None:
     """Refuse a number of players the game is not for."""
     if players not in spec.players:
-        allowed = ", ".join(str(number) for number in spec.players)
-        raise OptionError("BAD_PLAYERS", {"players": str(players), "game": spec.code, "allowed": allowed})
+        raise OptionError("BAD_PLAYERS", {"players": str(players), "game": spec.code, "allowed": spec.seats_allowed()})
 
 
 def deal_card(state: State, seat: i64, card: i64) -> None:

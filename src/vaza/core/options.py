@@ -129,6 +129,10 @@ class Spec:
         self.variants = variants
         self.variant_players = variant_players if variant_players is not None else {}
 
+    def seats_allowed(self) -> str:
+        """The numbers of players, for messages and help."""
+        return ", ".join(str(number) for number in self.players)
+
     def usual_players(self, variants: tuple[str, ...]) -> int:
         """How many sit down where nothing is said."""
         for variant in variants:

@@ -81,10 +81,14 @@ class Sitting:
         """Whether the next step is a deal."""
         return not self.over and (self.state is None or self.state.turn < 0)
 
-    def deal(self, cut: int = 0) -> State:
+    def deal(self, cut: object = 0) -> State:
         """Deal the next cards. Where somebody cuts, `cut` is his number; 0 leaves it to chance."""
         if not self.dealing:
             raise SetupError("NOT_TIME_TO_DEAL", {})
+        return self.deal_cut(whole(cut))
+
+    def deal_cut(self, cut: int) -> State:
+        """The same, the cut being a number."""
         size = int(self.game.deck.size)
         chance = self.source.chance(size, len(self.deals) + 1)
         if self.game.cutter(self.match) >= 0:
@@ -99,14 +103,15 @@ class Sitting:
         self.history = [Happening(0, -1, "deal", -1, False, self.game.opening_notes(self.match, state))]
         return state
 
-    def play(self, seat: int, action: int | str) -> None:
+    def play(self, seat: object, action: object) -> None:
         """Do an action, given as a number or in notation; raise IllegalAction and change nothing if it may not be."""
         state = self.state
         if state is None or self.over:
             raise SetupError("NOTHING_DEALT", {})
-        number = self.game.read(action) if isinstance(action, str) else action
-        if not isinstance(seat, int) or not isinstance(number, int):
-            raise SetupError("NOT_A_NUMBER", {"text": f"{seat} {action}"[:40]})
+        self.play_number(state, whole(seat), self.game.read(action) if isinstance(action, str) else whole(action))
+
+    def play_number(self, state: State, seat: int, number: int) -> None:
+        """The same for numbers, on the deal that is there."""
         refusal = state.broken_rule(seat, number)
         if refusal is not None:
             raise IllegalAction(refusal.code, refusal.rule, refusal.args)
@@ -130,8 +135,9 @@ class Sitting:
         self.sheet.append(self.game.row(before, state, self.match))
         self.deals[-1].scores = [*self.match.scores, *(self.match.sets if any(self.match.sets) else [])]
 
-    def quit(self, seat: int) -> None:
+    def quit(self, who: object) -> None:
         """A player goes home between deals: the match is abandoned and has no winner (SUE-8.3)."""
+        seat = whole(who)
         if not 0 <= seat < self.game.seats:
             raise SetupError("NO_SUCH_SEAT", {"seat": str(seat)})
         if not self.dealing:
@@ -145,10 +151,18 @@ class Sitting:
             raise SetupError("MATCH_IS_OVER", {})
         self.abandoned = True
 
-    def view(self, seat: int) -> View:
+    def view(self, viewer: object) -> View:
         """All that this seat may know; -1 is a spectator."""
+        seat = whole(viewer)
         if not -1 <= seat < self.game.seats:
             raise SetupError("NO_SUCH_SEAT", {"seat": str(seat)})
         if self.state is None:
             raise SetupError("NOTHING_DEALT", {})
         return self.game.view(self.match, self.state, self.history, self.sheet, seat)
+
+
+def whole(value: object) -> int:
+    """A seat, action or cut as a number; anything else is refused."""
+    if not isinstance(value, int):
+        raise SetupError("NOT_A_NUMBER", {"text": str(value)[:40]})
+    return value

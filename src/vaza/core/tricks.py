@@ -44,7 +44,7 @@ def lay(state: State, card: i64) -> None:
     """The seat to act puts a card in the trick: highest trump wins, else highest of the led suit."""
     seat = state.turn
     played = bit(card)
-    suit = state.deck.suit_cards(card)
+    suit = state.deck.suit_sets[card]
     if state.laid == 0:
         state.led = suit
         state.leader = seat

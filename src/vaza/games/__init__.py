@@ -57,6 +57,8 @@ def make_game(
 ) -> Game:
     """A game with its options fixed; 0 players means the usual number."""
     found = spec(code)
+    if not isinstance(players, int):
+        raise OptionError("BAD_PLAYERS", {"players": str(players)[:40], "game": code, "allowed": found.seats_allowed()})
     chosen = tuple(variants)
     for variant in chosen:
         if variant not in found.variants or chosen.count(variant) > 1:
