@@ -154,6 +154,7 @@ def test_every_moment_can_be_written_and_read_back(players: int, preset: str) ->
             assert (copy.turn, copy.taker, again.counted(copy)) == (state.turn, state.taker, game.counted(state))
 
 
+<<<<<<< ours
 def test_a_copy_is_independent_of_its_original() -> None:
     game, state = table(
         "trump: E; sung: O; cantes: 20 0; before: 30 20 10 10; taker: 0; may sing: yes; hand: 12E 10E 4C"
@@ -164,6 +165,24 @@ def test_a_copy_is_independent_of_its_original() -> None:
     twin.play(0, game.read("sing E"))
     twin.play(0, game.read("4C"))
     assert describe(game, state) == was
+=======
+@pytest.mark.parametrize(
+    ("lines", "options", "actions"),
+    [
+        ("sung: O; cantes: 20 0; before: 30 20 10 10; may sing: yes; hand: 12E 10E 4C", "", ["sing E", "4C"]),
+        ("turn: 2; may sing: partner; hand: 12E 10E 4C", "partner_sings=on", ["sing E"]),
+        ("points: 90 0; sung: O; cantes: 20 0; hand: 12E 10E 4C", "count_at_end=on", ["4C"]),
+    ],
+)
+def test_a_copy_is_independent_of_its_original(lines: str, options: str, actions: list[str]) -> None:
+    game, state = table(f"trump: E; {lines}", options)
+    was = game.describe(state)
+    twin = state.copy()
+    assert game.describe(twin) == was
+    for action in actions:
+        twin.play(int(twin.turn), game.read(action))
+    assert game.describe(state) == was
+>>>>>>> theirs
     state.copy_from(twin)
     assert describe(game, state) == describe(game, twin) != was
 
