@@ -40,6 +40,12 @@ help: ## this list
 run: .venv/run.stamp ## compile the engine and play a deal in the terminal (GAME=sueca)
 	@built=$(COMPILED); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(GAME)
 
+.PHONY: shell
+shell: .venv/run.stamp ## a shell in which `vaza` is the compiled command
+	@built=$(COMPILED); export PYTHONPATH=$$built; \
+	printf '#!/bin/sh\nexec "%s" -m vaza "$$@"\n' "$(CURDIR)/$(IN)/python" > $(IN)/vaza; chmod +x $(IN)/vaza; \
+	echo "Type vaza --help, and exit when you are done."; PATH="$(CURDIR)/$(IN):$$PATH" exec $${SHELL:-sh}
+
 .PHONY: check
 check: .venv/dev.stamp ## style, types, imports
 	$(IN)/ruff format --check .
