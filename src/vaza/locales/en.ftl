@@ -377,3 +377,22 @@ option-sueca-team-draw-on = partners are drawn: the highest card plays with the 
 option-sueca-tie = what 60–60 does to the next deal
 option-sueca-tie-none = after 60–60 the next deal counts as always
 option-sueca-tie-stacks = 60–60 ties stack: the next deal counts double for each tie in a row
+
+# ---- The table
+
+seat-number = seat { $number }
+seat-you = { $seat } (you)
+seat-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+side-points = ({ $points } now)
+side-sets = [{ $sets }]
+deal-number = deal { $deal }
+deal-over = The deal is over.
+turn-of = { $seat } is to act.
+last-trick = Last trick: { $seat }.
+trump-is = trump
+turned-up = turned up { $card }
+table-names = Ana, Rui, Eva, Leo, Bia, Ivo
+sheet-deal = deal

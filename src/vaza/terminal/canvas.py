@@ -1,0 +1,64 @@
+"""A small grid of styled characters that becomes one text."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+_PLAIN = Style.null()
+
+
+class Canvas:
+    """So many columns and rows; what is put outside is cut off."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._marks = [[" "] * width for _ in range(height)]
+        self._styles = [[_PLAIN] * width for _ in range(height)]
+
+    def put(self, left: int, top: int, text: str, style: Style = _PLAIN) -> None:
+        """Write text from this place on; wide characters take two columns."""
+        if not 0 <= top < self.height:
+            return
+        row, styles = self._marks[top], self._styles[top]
+        column = left
+        for mark in text:
+            wide = cell_len(mark)
+            if wide == 0:
+                if 0 < column <= self.width:
+                    row[column - 1] += mark
+                continue
+            if column >= 0 and column + wide <= self.width:
+                row[column] = mark
+                row[column + 1 : column + wide] = [""] * (wide - 1)
+                styles[column : column + wide] = [style] * wide
+            column += wide
+
+    def fill(self, left: int, top: int, width: int, height: int, style: Style) -> None:
+        """Paint a rectangle."""
+        for row in range(top, top + height):
+            self.put(left, row, " " * width, style)
+
+    def box(self, left: int, top: int, width: int, height: int, border: str, style: Style) -> None:
+        """Draw a border: `border` holds its corners and edges, ``╭─╮│╰╯``."""
+        first, edge, second, side, third, fourth = border
+        self.put(left, top, first + edge * (width - 2) + second, style)
+        for row in range(top + 1, top + height - 1):
+            self.put(left, row, side, style)
+            self.put(left + width - 1, row, side, style)
+        self.put(left, top + height - 1, third + edge * (width - 2) + fourth, style)
+
+    def text(self) -> Text:
+        """Everything that was put, line by line."""
+        found = Text(no_wrap=True)
+        for number, (row, styles) in enumerate(zip(self._marks, self._styles, strict=True)):
+            if number:
+                found.append("\n")
+            start = 0
+            for column in range(1, self.width + 1):
+                if column == self.width or styles[column] != styles[start]:
+                    found.append("".join(row[start:column]), styles[start])
+                    start = column
+        return found
