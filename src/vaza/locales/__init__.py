@@ -17,7 +17,7 @@ _ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*)\s*=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
 
 
-class UnknownWords(LookupError):
+class WordsError(LookupError):
     """A language, key or argument that the catalogues do not have."""
 
 
@@ -28,7 +28,7 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         if language not in LANGUAGES:
-            raise UnknownWords(f"no catalogue for language {language!r}")
+            raise WordsError(f"no catalogue for language {language!r}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
 
@@ -41,7 +41,7 @@ class Words:
         found: dict[str, str] = {}
         for start, end in zip(starts, ends, strict=True):
             if start[1] in found:
-                raise UnknownWords(f"{self.language}.ftl has {start[1]!r} twice")
+                raise WordsError(f"{self.language}.ftl has {start[1]!r} twice")
             found[start[1]] = text[start.start() : end]
         return found
 
@@ -55,16 +55,16 @@ class Words:
             self._bundle.add_resource(FluentResource(self.source(key)))
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            raise UnknownWords(f"{self.language}.ftl: {key!r} cannot be read")
+            raise WordsError(f"{self.language}.ftl: {key!r} cannot be read")
         sentence, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
-            raise UnknownWords(f"{self.language}.ftl: {key!r}: {errors[0]}")
+            raise WordsError(f"{self.language}.ftl: {key!r}: {errors[0]}")
         return str(sentence)
 
     def source(self, key: str) -> str:
         """An entry as it is written in the catalogue."""
         if key not in self.entries:
-            raise UnknownWords(f"{self.language}.ftl has no {key!r}")
+            raise WordsError(f"{self.language}.ftl has no {key!r}")
         return self.entries[key]
 
     def variables(self, key: str) -> set[str]:

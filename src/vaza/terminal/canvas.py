@@ -36,19 +36,14 @@ class Canvas:
                 styles[column : column + wide] = [style] * wide
             column += wide
 
-    def fill(self, left: int, top: int, width: int, height: int, style: Style) -> None:
-        """Paint a rectangle."""
-        for row in range(top, top + height):
-            self.put(left, row, " " * width, style)
-
-    def box(self, left: int, top: int, width: int, height: int, border: str, style: Style) -> None:
-        """Draw a border: `border` holds its corners and edges, ``╭─╮│╰╯``."""
-        first, edge, second, side, third, fourth = border
-        self.put(left, top, first + edge * (width - 2) + second, style)
+    def panel(self, area: tuple[int, int, int, int], border: str, style: Style) -> None:
+        """Paint a rectangle (left, top, width, height) with a border: corners and edges, ``╭─╮│╰╯``."""
+        left, top, width, height = area
+        inside = width - 2
+        self.put(left, top, border[0] + border[1] * inside + border[2], style)
         for row in range(top + 1, top + height - 1):
-            self.put(left, row, side, style)
-            self.put(left + width - 1, row, side, style)
-        self.put(left, top + height - 1, third + edge * (width - 2) + fourth, style)
+            self.put(left, row, border[3] + " " * inside + border[3], style)
+        self.put(left, top + height - 1, border[4] + border[1] * inside + border[5], style)
 
     def text(self) -> Text:
         """Everything that was put, line by line."""

@@ -59,27 +59,28 @@ def paint(text: str) -> Text:
     return painted
 
 
-def draw(canvas: Canvas, left: int, top: int, name: str, border: str = PLAIN, edge: Style = EDGE) -> None:
-    """A card that lies open."""
-    canvas.fill(left, top, WIDTH, HEIGHT, edge)
-    canvas.box(left, top, WIDTH, HEIGHT, border, edge)
-    face = Style(color=_ON_PAPER[name[-1]], bgcolor=PAPER, bold=True)
-    canvas.put(left + 1, top + 1, f"{name:^3}", face)
+def draw(canvas: Canvas, left: int, top: int, name: str, best: bool = False) -> None:
+    """A card that lies open; the one that is taking the trick has a strong edge."""
+    border, edge = (STRONG, BEST_EDGE) if best else (PLAIN, EDGE)
+    canvas.panel((left, top, WIDTH, HEIGHT), border, edge)
+    canvas.put(left + 1, top + 1, f"{name:^3}", edge + Style(color=_ON_PAPER[name[-1]], bold=True))
 
 
-def draw_faint(canvas: Canvas, left: int, top: int, name: str, ground: str | None = None) -> None:
+def draw_faint(canvas: Canvas, left: int, top: int, name: str, style: Style = FAINT) -> None:
     """A card that cannot be played now, or is already gone."""
-    style = FAINT if ground is None else Style(color="#7fa792", bgcolor=ground)
-    canvas.fill(left, top, WIDTH, HEIGHT, style)
-    canvas.box(left, top, WIDTH, HEIGHT, PLAIN, style)
+    canvas.panel((left, top, WIDTH, HEIGHT), PLAIN, style)
     canvas.put(left + 1, top + 1, f"{name:^3}", style)
 
 
 def draw_back(canvas: Canvas, left: int, top: int, told: str) -> None:
     """A card face down, with a few letters on it."""
-    canvas.fill(left, top, WIDTH, HEIGHT, BACK)
-    canvas.box(left, top, WIDTH, HEIGHT, PLAIN, BACK)
+    canvas.panel((left, top, WIDTH, HEIGHT), PLAIN, BACK)
     canvas.put(left + 1, top + 1, f"{told:^3}", BACK + Style(bold=True))
+
+
+def draw_space(canvas: Canvas, left: int, top: int, style: Style) -> None:
+    """A place where a card is expected."""
+    canvas.panel((left, top, WIDTH, HEIGHT), DOTTED, style)
 
 
 def by_suit(deck: Deck, cards: int) -> list[tuple[str, list[str]]]:

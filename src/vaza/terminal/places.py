@@ -25,11 +25,3 @@ def place_of(seat: int, viewer: int, seats: int, clockwise: bool) -> str:
     """The place of a seat as the viewer sees it; spectators look from seat 0."""
     step = (seat - max(viewer, 0)) % seats
     return _ROUND[seats][-step % seats if clockwise else step]
-
-
-def seat_at(place: str, viewer: int, seats: int, clockwise: bool) -> int:
-    """Who sits at a place, -1 for nobody."""
-    for seat in range(seats):
-        if place_of(seat, viewer, seats, clockwise) == place:
-            return seat
-    return -1

@@ -16,7 +16,7 @@ from vaza.core.view import Play, View
 from vaza.games import spec
 from vaza.terminal import cards
 from vaza.terminal.canvas import Canvas
-from vaza.terminal.places import BOTTOM, LEFT, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, place_of, seat_at
+from vaza.terminal.places import BOTTOM, LEFT, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, place_of
 from vaza.terminal.telling import Teller
 
 WIDTH: Final = 78
@@ -27,9 +27,9 @@ BLOCK: Final = 17
 DOT: Final = " · "
 
 FELT: Final = "#1d5a3f"
-ON_FELT: Final = Style(bgcolor=FELT)
 RIM: Final = Style(color="#a8763e", bgcolor=FELT, bold=True)
 CHALK: Final = Style(color="#bfdccb", bgcolor=FELT)
+GHOST: Final = Style(color="#7fa792", bgcolor=FELT)
 TURN: Final = Style(color="#ffcf56", bold=True)
 NAME: Final = Style(bold=True)
 CHIP: Final = Style(reverse=True, bold=True)
@@ -70,8 +70,7 @@ class Drawing:
     def felt(self) -> None:
         """The table itself with what lies on it."""
         view, canvas = self.view, self.canvas
-        canvas.fill(SIDE, self.top, FELT_WIDTH, FELT_HEIGHT, ON_FELT)
-        canvas.box(SIDE, self.top, FELT_WIDTH, FELT_HEIGHT, cards.PLAIN, RIM)
+        canvas.panel((SIDE, self.top, FELT_WIDTH, FELT_HEIGHT), cards.PLAIN, RIM)
         if view.turnup_shown and view.turnup >= 0:
             cards.draw(canvas, SIDE + 2, self.top + 7, view.write(view.turnup))
         if view.stock:
@@ -80,10 +79,9 @@ class Drawing:
             self.plays(view.trick, view.best, False)
         else:
             self.plays(view.last_trick, -1, True)
-        if view.turn >= 0 and view.question.kind == "card" and not any(play.seat == view.turn for play in view.trick):
-            if view.trick or not view.last_trick:
-                left, top = self.spot(view.turn)
-                canvas.box(left, top, cards.WIDTH, cards.HEIGHT, cards.DOTTED, CHALK)
+        played = any(play.seat == view.turn for play in view.trick)
+        if view.turn >= 0 and view.question.kind == "card" and not played and (view.trick or not view.last_trick):
+            cards.draw_space(canvas, *self.spot(view.turn), CHALK)
 
     def spot(self, seat: int) -> tuple[int, int]:
         """Where the first card of a seat lies."""
@@ -101,10 +99,9 @@ class Drawing:
                 strong = seat == best and number == len(names) - 1
                 where = left + step * number, top
                 if gone:
-                    cards.draw_faint(self.canvas, *where, name, FELT)
+                    cards.draw_faint(self.canvas, *where, name, GHOST)
                 else:
-                    border, edge = (cards.STRONG, cards.BEST_EDGE) if strong else (cards.PLAIN, cards.EDGE)
-                    cards.draw(self.canvas, *where, name, border, edge)
+                    cards.draw(self.canvas, *where, name, strong)
 
     def seat(self, seat: int, place: str) -> None:
         """Name, cards and marks of a seat."""
