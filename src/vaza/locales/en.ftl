@@ -396,3 +396,153 @@ trump-is = trump
 turned-up = turned up { $card }
 table-names = Ana, Rui, Eva, Leo, Bia, Ivo
 sheet-deal = deal
+
+# ---- The command: help
+
+version = vaza { $version } ({ $engine ->
+    [compiled] engine compiled
+   *[pure] engine in pure Python
+})
+help-vaza = Vaza is a card room for five Latin trick-taking games: SobeSobe, Septica, Guiñote, Sueca and Fodinha.
+help-vaza-examples = Begin here:
+    {"  "}vaza play                     one deal of Sueca against random players
+    {"  "}vaza games                    the five games and what may be varied
+    {"  "}vaza rules sueca SUE-5.2      one rule, or the whole page
+    {"  "}vaza play fodinha --players 5 --preset bar
+    {"  "}vaza simulate guinote --deals 10000 --record match.vaza
+    {"  "}vaza replay match.vaza        step through a match
+    {"  "}vaza verify match.vaza        were those decks really dealt?
+    
+    Every command has its own --help with examples.
+help-completion = Print the script that completes commands and games in your shell.
+help-completion-examples = Examples:
+    {"  "}vaza completion bash >> ~/.bashrc
+    {"  "}vaza completion zsh  >> ~/.zshrc
+    {"  "}vaza completion fish > ~/.config/fish/completions/vaza.fish
+help-games = List the games, or tell about one: variants, presets, options.
+help-rules = Show the rules of a game: the whole page, one section or one rule.
+help-rules-examples = Examples:
+    {"  "}vaza rules sueca
+    {"  "}vaza rules sueca SUE-5.2      a rule by its number
+    {"  "}vaza rules guinote 5          a section by its number
+    {"  "}vaza rules septica options    a section by a word of its title
+help-simulate = Let random players play many deals and count what comes of it. The same seed gives the same table.
+help-simulate-examples = Examples:
+    {"  "}vaza simulate sueca --deals 10000 --seed 7
+    {"  "}vaza simulate sueca -o tie=stacks -o dealing=B
+    {"  "}vaza simulate septica --players 4 --variant pairs --json
+    {"  "}vaza simulate sobesobe --record match.vaza
+help-replay = Step through a recorded match. When the output is not a terminal, print all of it in words.
+help-replay-examples = Examples:
+    {"  "}vaza replay match.vaza
+    {"  "}vaza replay match.vaza --seat 2
+    {"  "}vaza replay match.vaza > match.txt
+    
+    Keys: Enter, space or n next · p previous · d next deal · q quit
+help-legal = Say who is to act in a position, what may be played, and what may not and why.
+help-legal-examples = A position file is plain text:
+    {"  "}vaza position 1
+    {"  "}game: sueca
+    {"  "}trump: ♥
+    {"  "}trick: 5♣
+    {"  "}hand: A♦ 2♣ 3♣
+    
+    Examples:
+    {"  "}vaza legal puzzle.vaza
+    {"  "}vaza legal - --json < puzzle.vaza
+help-verify = Derive every deck of a record again from its revealed secret and say what that proves.
+help-verify-examples = Exit code: 0 every deck follows · 1 one does not, or nothing can be checked · 2 not a record
+    
+    Example:
+    {"  "}vaza verify match.vaza
+help-play = Play one deal in the terminal against random players, or watch them.
+help-play-examples = Examples:
+    {"  "}vaza play
+    {"  "}vaza play guinote --players 2 --seat 1
+    {"  "}vaza play fodinha --preset bar --seed 12
+    {"  "}vaza play sobesobe --watch
+    
+    Type cards as 7♥ or 7h, Spanish ones as 12O. ? shows what is legal, q ends.
+flag-version = Show the version and whether the engine is compiled.
+flag-players = How many play; the usual number if not given.
+flag-variant = Play this variant; may be given more than once.
+flag-preset = Start from this named set of options.
+flag-option = Set an option of the game; may be given more than once.
+flag-deals = How many deals to play.
+flag-seed = The number the cards follow from.
+flag-record = Also play one match with this seed and save its record here.
+flag-json = Print JSON.
+flag-seat = The seat you take, from 0.
+flag-watch = Watch random players instead of playing.
+flag-replay-seat = Show only what this seat saw.
+
+# ---- The command: what it prints
+
+column-country = country
+column-game = game
+column-meaning = meaning
+column-option = option
+column-players = players
+column-presets = Presets
+column-soul = in a line
+column-value = value
+column-variants = Variants
+games-more = also: { $names }
+games-hint = vaza games GAME tells more about one, vaza rules GAME has its rules, vaza play GAME plays it.
+game-seats = { $players } players, usually { $usual }; play goes { $direction ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+}.
+game-hint = The first value is the standard one. Try: vaza play { $game } -o OPTION=VALUE
+
+simulate-title = { $game }, { $players } random players, seed { $seed }
+simulate-deals = deals
+simulate-matches = matches finished
+simulate-length = deals per match
+simulate-wins = won by { $side }
+simulate-points = mean points, { $side }
+simulate-note = deals with: { $note }
+simulate-option = { $option }
+simulate-speed = deals per second
+simulate-recorded = One match with this seed is in { $file }.
+
+legal-turn = { $seat } is to act. { $question }
+legal-cards = May be played: { $cards }
+legal-call = May be said: { $call } ({ $meaning })
+legal-refused = Not { $actions }: { $reason }
+
+verify-replayed = The match replays line for line as it is written: { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}.
+verify-decks = { $shuffles ->
+    [one] 1 shuffle or lot was
+   *[other] { $shuffles } shuffles and lots were
+} derived again, and every one is the same.
+verify-fair = The revealed secret has the hash that was promised: { $commitment }
+verify-fair-proves = This proves that the decks were fixed by that secret and the players' salts, and not chosen after the fact.
+verify-fair-limits = It does not prove that the promise was published before the salts, nor that nobody at the house looked at the cards: compare the commitment with the one you were shown before the first deal.
+verify-seed = All decks follow from seed { $seed }. A seed is no proof of fairness: whoever chose it could try many and keep the one they liked.
+
+replay-title = { $game }: { $players }
+replay-differs = At this table: { $words }.
+replay-deal = Deal { $number }
+replay-hand = { $seat } holds { $cards }
+replay-empty = No deal was played.
+replay-keys = Enter next · p previous · d next deal · q quit
+match-won = { $number ->
+    [one] The match is won by { $sides }.
+   *[other] The match is shared by { $sides }.
+}
+match-quit = { $seat } left: the match was abandoned and has no winner.
+match-abandoned = The match was abandoned and has no winner.
+match-unfinished = The match is not finished.
+match-prizes = In cents: { $prizes }
+
+play-title = { $game }, one deal, seed { $seed }
+play-keys = Type a card as 7♥ or 7h. ? shows what is legal, q ends.
+play-prompt = { $question }
+play-goodbye = Until next time. The same cards again: vaza play { $game } --seed { $seed }
+play-again = The same cards again: vaza play { $game } --seed { $seed }
+choice-cards = Cards: { $cards }
+choice-call = { $call } – { $meaning }

@@ -54,9 +54,14 @@ def draw_cell(cell: Cell, teller: Teller, better: int, details: bool) -> Text:
         return Text("–", style + QUIET)
     if "winner" in cell.marks:
         style += GOLD
-    text = Text(str(cell.total), style)
+    text = Text(signed(cell.total, ""), style)
     if cell.change:
-        text.append(f" {cell.change:+}".replace("-", "−"), Style.null() + (GOOD if cell.change * better > 0 else BAD))
+        text.append(" " + signed(cell.change, "+"), GOOD if cell.change * better > 0 else BAD)
     if details and cell.detail:
         text.append(f"  {teller.details(cell.detail)}", Style(color="grey62", bold=False, underline=False))
     return text
+
+
+def signed(number: int, plus: str) -> str:
+    """A number with a true minus sign."""
+    return format(number, f"{plus}d").replace("-", "−")

@@ -1,0 +1,210 @@
+"""`vaza replay`: step through a recorded match, or print all of it in words."""
+
+from __future__ import annotations
+
+import click
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from vaza.cli.files import open_record
+from vaza.cli.group import Lesson
+from vaza.cli.params import Whole
+from vaza.cli.voice import WORDS, say
+from vaza.core.chance import TapeSource
+from vaza.core.errors import SetupError
+from vaza.core.match import Match
+from vaza.core.record import Record
+from vaza.core.sitting import Sitting
+from vaza.terminal.cards import paint
+from vaza.terminal.screen import console, is_terminal
+from vaza.terminal.sheet import draw_sheet
+from vaza.terminal.table import draw_table
+from vaza.terminal.telling import Teller
+
+EVERYBODY = -1
+NEXT = ("\r", "\n", " ", "n", "\x1b[C")
+BACK = ("p", "\x1b[D")
+
+
+@click.command(cls=Lesson, help=say("help-replay"), epilog=say("help-replay-examples"))
+@click.argument("file")
+@click.option("--seat", type=Whole(0, 9), help=say("flag-replay-seat"))
+def replay(file: str, seat: int | None) -> None:
+    """Show a record."""
+    record = open_record(file)
+    if seat is not None and seat >= record.sitting.game.seats:
+        raise SetupError("NO_SUCH_SEAT", {"seat": str(seat)})
+    film = Film(record, EVERYBODY if seat is None else seat)
+    if is_terminal():
+        step_through(film)
+    else:
+        print_all(film)
+
+
+class Film:
+    """A recorded match that can be played to any point."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self.record = record
+        self.seat = seat
+        played = record.sitting
+        self.names = [record.players[player] for player in played.match.seating]
+        self.teller = Teller(WORDS, self.names, played.game.sides)
+        self.source = TapeSource([played.opening, *(deal.chance for deal in played.deals)])
+        self.matches: list[Match] = []
+        self.sitting = Sitting(played.game, self.source)
+        self.moves = 0
+        """How many actions of the running deal have been shown."""
+
+    @property
+    def deal(self) -> int:
+        """The number of the running deal, from 0; -1 before the first."""
+        return len(self.sitting.deals) - 1
+
+    @property
+    def deal_done(self) -> bool:
+        """Whether all of the running deal has been shown."""
+        return self.deal < 0 or self.moves == len(self.record.sitting.deals[self.deal].moves)
+
+    @property
+    def done(self) -> bool:
+        """Whether all has been shown."""
+        return self.deal_done and self.deal + 1 == len(self.record.sitting.deals)
+
+    def forward(self) -> None:
+        """One action further, or the next deal."""
+        if self.done:
+            return
+        if self.deal_done:
+            self.open_deal()
+            return
+        move = self.record.sitting.deals[self.deal].moves[self.moves]
+        self.sitting.play(move.seat, move.action)
+        self.moves += 1
+
+    def open_deal(self) -> None:
+        """Deal the next cards as they were dealt."""
+        number = self.deal + 1
+        if number == len(self.matches):
+            self.matches.append(self.sitting.match)
+        chance = self.record.sitting.deals[number].chance
+        self.sitting.deal(0 if chance.lots else int(chance.cut))
+        self.moves = 0
+
+    def back(self) -> None:
+        """One action back, or to the end of the deal before."""
+        if self.moves:
+            self.go(self.deal, self.moves - 1)
+        elif self.deal > 0:
+            self.go(self.deal - 1, len(self.record.sitting.deals[self.deal - 1].moves))
+
+    def next_deal(self) -> None:
+        """To the first cards of the next deal, or to the end of the last."""
+        deal = self.deal
+        while not self.done and self.deal == deal:
+            self.forward()
+
+    def go(self, deal: int, moves: int) -> None:
+        """To a point of a deal that was shown before."""
+        played = self.record.sitting
+        self.sitting = Sitting(played.game, self.source)
+        self.sitting.match = self.matches[deal]
+        self.sitting.sheet = played.sheet[:deal]
+        self.sitting.deals = played.deals[:deal]
+        self.open_deal()
+        while self.moves < moves:
+            self.forward()
+
+    def picture(self) -> RenderableType:
+        """The table now: with every hand open, or as one seat saw it."""
+        view = self.sitting.view(self.seat)
+        seats = range(self.sitting.game.seats) if self.seat == EVERYBODY else range(0)
+        return draw_table(view, self.teller, {seat: self.sitting.view(seat).hand for seat in seats})
+
+    def lines(self) -> list[Text]:
+        """What the last step brought, in words."""
+        view = self.sitting.view(self.seat)
+        return [paint(line) for line in self.teller.event(view.history[-1], view)]
+
+
+def step_through(film: Film) -> None:
+    """One screen for each step, moved by keys."""
+    out = console()
+    film.forward()
+    with out.screen(hide_cursor=True) as screen:
+        while True:
+            screen.update(Group(*page(film)))
+            key = click.getchar()
+            if key in NEXT:
+                film.forward()
+            elif key in BACK:
+                film.back()
+            elif key == "d":
+                film.next_deal()
+            elif key in ("q", "\x03", "\x04", "\x1b"):
+                return
+
+
+def page(film: Film) -> list[RenderableType]:
+    """What one screen shows."""
+    if film.deal < 0:
+        return [Text(say("replay-empty")), Text(say("replay-keys"), "grey62")]
+    found = [film.picture(), *film.lines()]
+    if film.deal_done:
+        found.append(draw_sheet(film.sitting.view(film.seat), film.teller, last=5))
+    if film.done:
+        found += ending(film)
+    return [*found, Text(say("replay-keys"), "grey62")]
+
+
+def ending(film: Film) -> list[Text]:
+    """How the match ended."""
+    played = film.record.sitting
+    winners = [film.teller.side(side) for side in played.match.winners]
+    found = []
+    if winners:
+        found.append(Text(say("match-won", sides=", ".join(winners), number=len(winners)), "bold"))
+    elif played.quitter >= 0:
+        found.append(Text(say("match-quit", seat=film.teller.seat(played.quitter)), "bold"))
+    else:
+        found.append(Text(say("match-abandoned" if played.abandoned else "match-unfinished"), "bold"))
+    if played.match.prizes:
+        paid = [
+            f"{film.teller.seat(seat)} {cents:+d}".replace("-", "−") for seat, cents in enumerate(played.match.prizes)
+        ]
+        found.append(Text(say("match-prizes", prizes=", ".join(paid))))
+    return found
+
+
+def print_all(film: Film) -> None:
+    """Every deal and trick in words, for files and pipes."""
+    out = console()
+    game = film.sitting.game
+    out.print(Text(say("replay-title", game=game.spec.title, players=", ".join(film.names)), "bold"))
+    for difference in game.differences():
+        out.print(say("replay-differs", words=film.teller.difference(game.code, difference)))
+    for draw in film.record.sitting.match.draws:
+        cards = [game.deck.write(card) for card in draw.cards]
+        out.print(paint(film.teller.draw(draw, cards, film.record.players)))
+    while not film.done:
+        film.forward()
+        print_step(out, film)
+    if film.sitting.sheet:
+        out.print(draw_sheet(film.sitting.view(film.seat), film.teller))
+    for line in ending(film):
+        out.print(line)
+
+
+def print_step(out: Console, film: Film) -> None:
+    """One step: a new deal with its hands, or an action."""
+    if film.moves == 0:
+        out.print()
+        out.print(Text(say("replay-deal", number=film.deal + 1), "bold"))
+        seats = range(film.sitting.game.seats) if film.seat == EVERYBODY else [film.seat]
+        for seat in seats:
+            view = film.sitting.view(seat)
+            if view.hand:
+                hand = view.deck.write_all(view.hand)
+                out.print(paint(say("replay-hand", seat=film.teller.seat(seat), cards=hand)))
+    for line in film.lines():
+        out.print(line)

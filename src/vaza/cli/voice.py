@@ -1,0 +1,39 @@
+"""The words of the command, and how it fails."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import click
+
+from vaza.core.errors import FileError, VazaError
+from vaza.locales import Words
+from vaza.terminal.telling import Teller, printable
+
+WORDS: Final = Words("en")
+TELLER: Final = Teller(WORDS)
+say = WORDS.say
+
+WRONG: Final = 1
+UNUSABLE: Final = 2
+
+
+class Failure(click.ClickException):
+    """One sentence for standard error, and the exit code."""
+
+    def __init__(self, sentence: str, code: int = UNUSABLE) -> None:
+        super().__init__(sentence)
+        self.exit_code = code
+
+
+def failure(error: VazaError, file: str = "") -> Failure:
+    """An engine error as a failure, with the file and line it is about."""
+    sentence = TELLER.error(error)
+    if isinstance(error, FileError):
+        return Failure(say("error-at-line", file=printable(file), line=str(error.line), sentence=sentence))
+    return Failure(say("error-in-file", file=printable(file), sentence=sentence) if file else sentence)
+
+
+def table_names(seats: int) -> list[str]:
+    """The names of those who play when nobody gives any."""
+    return say("table-names").split(", ")[:seats]
