@@ -10,7 +10,7 @@ from rich.text import Text
 from vaza.cli.group import Lesson
 from vaza.cli.params import GameCode
 from vaza.cli.voice import say
-from vaza.core.options import Option, Spec
+from vaza.core.options import STANDARD, Option, Spec
 from vaza.games import GAMES, spec
 from vaza.locales import kebab
 from vaza.terminal.screen import console
@@ -33,10 +33,12 @@ def list_games() -> None:
         table.add_column(say(key), no_wrap=True)
     table.add_column(say("column-soul"))
     for found, _ in GAMES.values():
-        more = [*found.variants, *(preset for preset in found.presets if preset != "standard")]
+        presets = [preset for preset in found.presets if preset != STANDARD]
         soul = Text(say(f"game-{found.code}-soul"))
-        if more:
-            soul.append("\n" + say("games-more", names=", ".join(more)), "grey62")
+        if found.variants:
+            soul.append("\n" + say("games-variants", names=", ".join(found.variants)), "grey62")
+        if presets:
+            soul.append("\n" + say("games-presets", names=", ".join(presets)), "grey62")
         country = say(f"country-{found.country.lower()}")
         table.add_row(Text(found.code, "bold"), country, players_of(found), soul)
     out = console()

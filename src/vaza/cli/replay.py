@@ -17,7 +17,7 @@ from vaza.core.record import Record
 from vaza.core.sitting import Sitting
 from vaza.terminal.cards import paint
 from vaza.terminal.screen import console, is_terminal
-from vaza.terminal.sheet import draw_sheet
+from vaza.terminal.sheet import draw_sheet, signed
 from vaza.terminal.table import draw_table
 from vaza.terminal.telling import Teller
 
@@ -169,9 +169,7 @@ def ending(film: Film) -> list[Text]:
     else:
         found.append(Text(say("match-abandoned" if played.abandoned else "match-unfinished"), "bold"))
     if played.match.prizes:
-        paid = [
-            f"{film.teller.seat(seat)} {cents:+d}".replace("-", "−") for seat, cents in enumerate(played.match.prizes)
-        ]
+        paid = [f"{film.teller.seat(seat)} {signed(cents, '+')}" for seat, cents in enumerate(played.match.prizes)]
         found.append(Text(say("match-prizes", prizes=", ".join(paid))))
     return found
 
@@ -186,25 +184,62 @@ def print_all(film: Film) -> None:
     for draw in film.record.sitting.match.draws:
         cards = [game.deck.write(card) for card in draw.cards]
         out.print(paint(film.teller.draw(draw, cards, film.record.players)))
+    script = Script(out, film)
     while not film.done:
         film.forward()
-        print_step(out, film)
+        script.step()
+    script.flush()
     if film.sitting.sheet:
         out.print(draw_sheet(film.sitting.view(film.seat), film.teller))
     for line in ending(film):
         out.print(line)
 
 
-def print_step(out: Console, film: Film) -> None:
-    """One step: a new deal with its hands, or an action."""
-    if film.moves == 0:
-        out.print()
-        out.print(Text(say("replay-deal", number=film.deal + 1), "bold"))
-        seats = range(film.sitting.game.seats) if film.seat == EVERYBODY else [film.seat]
-        for seat in seats:
+class Script:
+    """Prints a film step by step: hands when they are new, a trick on one line."""
+
+    def __init__(self, out: Console, film: Film) -> None:
+        self.out = out
+        self.film = film
+        self.plays: list[str] = []
+        self.phase = ""
+        self.hands: dict[int, int] = {}
+
+    def step(self) -> None:
+        """Print what the last step brought."""
+        film = self.film
+        if film.moves == 0:
+            self.flush()
+            self.out.print()
+            self.out.print(Text(say("replay-deal", number=film.deal + 1), "bold"))
+            self.phase, self.hands = "", {}
+        view = film.sitting.view(film.seat)
+        event = view.history[-1]
+        lines = film.teller.event(event, view)
+        if event.topic == "card":
+            self.plays.append(say("drawn-card", seat=film.teller.seat(event.seat), card=view.write(event.action)))
+            lines = lines[1:]
+        if lines:
+            self.flush()
+        for line in lines:
+            self.out.print(paint(line))
+        if view.phase != self.phase and view.turn >= 0:
+            self.phase = view.phase
+            self.show_hands()
+
+    def flush(self) -> None:
+        """Print the cards played since the last words."""
+        if self.plays:
+            self.out.print(paint(" · ".join(self.plays)))
+            self.plays = []
+
+    def show_hands(self) -> None:
+        """Print the hands that are not as they were shown last."""
+        self.flush()
+        film = self.film
+        for seat in range(film.sitting.game.seats) if film.seat == EVERYBODY else [film.seat]:
             view = film.sitting.view(seat)
-            if view.hand:
+            if view.hand != self.hands.get(seat, 0):
+                self.hands[seat] = view.hand
                 hand = view.deck.write_all(view.hand)
-                out.print(paint(say("replay-hand", seat=film.teller.seat(seat), cards=hand)))
-    for line in film.lines():
-        out.print(line)
+                self.out.print(paint(say("replay-hand", seat=film.teller.seat(seat), cards=hand)))

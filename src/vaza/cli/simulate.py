@@ -70,7 +70,8 @@ def simulate(  # noqa: PLR0913, PLR0917
         click.echo(json.dumps(as_data(table, tally, seed), ensure_ascii=False, indent=2))
         return
     out = console()
-    out.print(summary(table, tally, seed))
+    out.print(Text(say("simulate-title", game=table.spec.title, players=table.seats, seed=str(seed)), "bold"))
+    out.print(summary(table, tally))
     if file is not None:
         out.print(say("simulate-recorded", file=file))
 
@@ -164,15 +165,14 @@ def ratio(part: int, whole: int) -> float | None:
     return round(part / whole, 3) if whole else None
 
 
-def summary(game: Game, tally: Tally, seed: int) -> Table:
+def summary(game: Game, tally: Tally) -> Table:
     """The result for people."""
     teller = Teller(WORDS, table_names(game.seats), game.sides)
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False, title_justify="left")
-    table.title = Text(say("simulate-title", game=game.spec.title, players=game.seats, seed=str(seed)), "bold")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column(style="grey62")
     table.add_column(justify="right")
     for difference in game.differences():
-        table.add_row(difference_name(difference.option), Text(teller.difference(game.code, difference)))
+        table.add_row(difference.option, teller.difference(game.code, difference))
     table.add_row(say("simulate-deals"), f"{tally.deals:,}")
     table.add_row(say("simulate-matches"), f"{tally.matches:,}")
     if tally.matches:
@@ -187,8 +187,3 @@ def summary(game: Game, tally: Tally, seed: int) -> Table:
         table.add_row(say("simulate-note", note=say(f"row-note-{kebab(code)}")), f"{count:,}")
     table.add_row(say("simulate-speed"), f"{tally.deals / tally.seconds:,.0f}" if tally.seconds else "–")
     return table
-
-
-def difference_name(option: str) -> str:
-    """The name of what differs from standard."""
-    return say("simulate-option", option=option)

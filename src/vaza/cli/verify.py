@@ -6,7 +6,7 @@ import click
 
 from vaza.cli.files import open_record
 from vaza.cli.group import Lesson
-from vaza.cli.voice import TELLER, WRONG, Failure, say
+from vaza.cli.voice import TELLER, Wrong, say
 from vaza.core.errors import SetupError
 from vaza.core.record import Record
 from vaza.core.record import verify as verify_record
@@ -22,7 +22,7 @@ def verify(file: str) -> None:
     try:
         deals = verify_record(record)
     except SetupError as error:
-        raise Failure(say("error-in-file", file=printable(file), sentence=TELLER.error(error)), WRONG) from None
+        raise Wrong(say("error-in-file", file=printable(file), sentence=TELLER.error(error))) from None
     out = console()
     out.print(say("verify-replayed", deals=deals))
     out.print(say("verify-decks", shuffles=shuffles(record)))

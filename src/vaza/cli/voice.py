@@ -21,9 +21,13 @@ UNUSABLE: Final = 2
 class Failure(click.ClickException):
     """One sentence for standard error, and the exit code."""
 
-    def __init__(self, sentence: str, code: int = UNUSABLE) -> None:
-        super().__init__(sentence)
-        self.exit_code = code
+    exit_code = UNUSABLE
+
+
+class Wrong(Failure):
+    """A failure of what was checked, not of how it was asked for."""
+
+    exit_code = WRONG
 
 
 def failure(error: VazaError, file: str = "") -> Failure:

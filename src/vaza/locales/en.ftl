@@ -414,32 +414,32 @@ help-vaza-examples = Begin here:
     {"  "}vaza verify match.vaza        were those decks really dealt?
     
     Every command has its own --help with examples.
-help-completion = Print the script that completes commands and games in your shell.
+help-completion = Print a script that completes commands and games.
 help-completion-examples = Examples:
     {"  "}vaza completion bash >> ~/.bashrc
     {"  "}vaza completion zsh  >> ~/.zshrc
     {"  "}vaza completion fish > ~/.config/fish/completions/vaza.fish
 help-games = List the games, or tell about one: variants, presets, options.
-help-rules = Show the rules of a game: the whole page, one section or one rule.
+help-rules = Show the rules of a game, a section or one rule.
 help-rules-examples = Examples:
     {"  "}vaza rules sueca
     {"  "}vaza rules sueca SUE-5.2      a rule by its number
     {"  "}vaza rules guinote 5          a section by its number
     {"  "}vaza rules septica options    a section by a word of its title
-help-simulate = Let random players play many deals and count what comes of it. The same seed gives the same table.
+help-simulate = Play many deals at random and count what comes of it. The same seed gives the same table.
 help-simulate-examples = Examples:
     {"  "}vaza simulate sueca --deals 10000 --seed 7
     {"  "}vaza simulate sueca -o tie=stacks -o dealing=B
     {"  "}vaza simulate septica --players 4 --variant pairs --json
     {"  "}vaza simulate sobesobe --record match.vaza
-help-replay = Step through a recorded match. When the output is not a terminal, print all of it in words.
+help-replay = Step through a recorded match. When the output is not a terminal, all of it is printed in words.
 help-replay-examples = Examples:
     {"  "}vaza replay match.vaza
     {"  "}vaza replay match.vaza --seat 2
     {"  "}vaza replay match.vaza > match.txt
     
     Keys: Enter, space or n next · p previous · d next deal · q quit
-help-legal = Say who is to act in a position, what may be played, and what may not and why.
+help-legal = Say what may be played in a position. And what may not, and by which rule.
 help-legal-examples = A position file is plain text:
     {"  "}vaza position 1
     {"  "}game: sueca
@@ -450,12 +450,12 @@ help-legal-examples = A position file is plain text:
     Examples:
     {"  "}vaza legal puzzle.vaza
     {"  "}vaza legal - --json < puzzle.vaza
-help-verify = Derive every deck of a record again from its revealed secret and say what that proves.
+help-verify = Check that the decks of a record were really dealt. Derives every deck again from the revealed secret and says what that proves.
 help-verify-examples = Exit code: 0 every deck follows · 1 one does not, or nothing can be checked · 2 not a record
     
     Example:
     {"  "}vaza verify match.vaza
-help-play = Play one deal in the terminal against random players, or watch them.
+help-play = Play one deal against random players, or watch them.
 help-play-examples = Examples:
     {"  "}vaza play
     {"  "}vaza play guinote --players 2 --seat 1
@@ -487,13 +487,14 @@ column-presets = Presets
 column-soul = in a line
 column-value = value
 column-variants = Variants
-games-more = also: { $names }
+games-presets = presets: { $names }
+games-variants = variants: { $names }
 games-hint = vaza games GAME tells more about one, vaza rules GAME has its rules, vaza play GAME plays it.
 game-seats = { $players } players, usually { $usual }; play goes { $direction ->
     [clockwise] clockwise
    *[counter] counter-clockwise
 }.
-game-hint = The first value is the standard one. Try: vaza play { $game } -o OPTION=VALUE
+game-hint = The first value of an option is the standard one. Try: vaza play { $game } -o OPTION=VALUE
 
 simulate-title = { $game }, { $players } random players, seed { $seed }
 simulate-deals = deals
@@ -502,7 +503,6 @@ simulate-length = deals per match
 simulate-wins = won by { $side }
 simulate-points = mean points, { $side }
 simulate-note = deals with: { $note }
-simulate-option = { $option }
 simulate-speed = deals per second
 simulate-recorded = One match with this seed is in { $file }.
 
