@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
 
-from vaza.cli.voice import Failure, failure, say
+from vaza.cli.voice import STANDARD_INPUT, Failure, failure, file_name, say
 from vaza.core.errors import FileError
 from vaza.core.record import LONGEST_FILE, Record
 from vaza.games import read_record
 from vaza.terminal.telling import printable
 
-STANDARD_INPUT: Final = "-"
-
 
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for ``-``."""
-    told = printable(name)
+    told = file_name(name)
     try:
         content = read_bytes(name)
     except FileNotFoundError:

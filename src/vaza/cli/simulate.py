@@ -17,7 +17,7 @@ from vaza.bots.kernel.playout import play_out, random_action
 from vaza.cli.files import write_text
 from vaza.cli.group import Lesson
 from vaza.cli.params import HIGHEST_SEED, GameCode, Whole, open_game, table_options
-from vaza.cli.voice import WORDS, say, table_names
+from vaza.cli.voice import TELLER, WORDS, say, table_names
 from vaza.core.chance import Rng, Seeded, SeedSource
 from vaza.core.game import Game
 from vaza.core.match import Match
@@ -71,6 +71,8 @@ def simulate(  # noqa: PLR0913, PLR0917
         return
     out = console()
     out.print(Text(say("simulate-title", game=table.spec.title, players=table.seats, seed=str(seed)), "bold"))
+    for difference in table.differences():
+        out.print(say("replay-differs", words=TELLER.difference(table.code, difference)))
     out.print(summary(table, tally))
     if file is not None:
         out.print(say("simulate-recorded", file=file))
@@ -171,8 +173,6 @@ def summary(game: Game, tally: Tally) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column(style="grey62")
     table.add_column(justify="right")
-    for difference in game.differences():
-        table.add_row(difference.option, teller.difference(game.code, difference))
     table.add_row(say("simulate-deals"), f"{tally.deals:,}")
     table.add_row(say("simulate-matches"), f"{tally.matches:,}")
     if tally.matches:

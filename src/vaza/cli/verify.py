@@ -6,12 +6,11 @@ import click
 
 from vaza.cli.files import open_record
 from vaza.cli.group import Lesson
-from vaza.cli.voice import TELLER, Wrong, say
+from vaza.cli.voice import TELLER, Wrong, file_name, say
 from vaza.core.errors import SetupError
 from vaza.core.record import Record
 from vaza.core.record import verify as verify_record
 from vaza.terminal.screen import console
-from vaza.terminal.telling import printable
 
 
 @click.command(cls=Lesson, help=say("help-verify"), epilog=say("help-verify-examples"))
@@ -22,7 +21,7 @@ def verify(file: str) -> None:
     try:
         deals = verify_record(record)
     except SetupError as error:
-        raise Wrong(say("error-in-file", file=printable(file), sentence=TELLER.error(error))) from None
+        raise Wrong(say("error-in-file", file=file_name(file), sentence=TELLER.error(error))) from None
     out = console()
     out.print(say("verify-replayed", deals=deals))
     out.print(say("verify-decks", shuffles=shuffles(record)))

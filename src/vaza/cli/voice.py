@@ -14,6 +14,7 @@ WORDS: Final = Words("en")
 TELLER: Final = Teller(WORDS)
 say = WORDS.say
 
+STANDARD_INPUT: Final = "-"
 WRONG: Final = 1
 UNUSABLE: Final = 2
 
@@ -34,8 +35,13 @@ def failure(error: VazaError, file: str = "") -> Failure:
     """An engine error as a failure, with the file and line it is about."""
     sentence = TELLER.error(error)
     if isinstance(error, FileError):
-        return Failure(say("error-at-line", file=printable(file), line=str(error.line), sentence=sentence))
-    return Failure(say("error-in-file", file=printable(file), sentence=sentence) if file else sentence)
+        return Failure(say("error-at-line", file=file_name(file), line=str(error.line), sentence=sentence))
+    return Failure(say("error-in-file", file=file_name(file), sentence=sentence) if file else sentence)
+
+
+def file_name(name: str) -> str:
+    """A file's name as it is told."""
+    return say("file-standard-input") if name == STANDARD_INPUT else printable(name)
 
 
 def table_names(seats: int) -> list[str]:

@@ -116,6 +116,7 @@ error-wrong-count = wrong number of things: { $text }.
 
 # ---- The command line
 
+file-standard-input = standard input
 error-bad-option-form = Write an option as name=value, for example -o tie=stacks; “{ $text }” has no value.
 error-bad-whole = { $name } must be a whole number from { $low } to { $high }, not “{ $text }”.
 error-cannot-write = { $file } cannot be written: { $reason }.
@@ -387,6 +388,7 @@ seat-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 side-points = ({ $points } now)
+side-score = { $side }:
 side-sets = [{ $sets }]
 deal-number = deal { $deal }
 deal-over = The deal is over.

@@ -51,9 +51,11 @@ class Canvas:
         for number, (row, styles) in enumerate(zip(self._marks, self._styles, strict=True)):
             if number:
                 found.append("\n")
-            start = 0
-            for column in range(1, self.width + 1):
-                if column == self.width or styles[column] != styles[start]:
+            start, width = 0, self.width
+            while width and row[width - 1] == " " and styles[width - 1] == _PLAIN:
+                width -= 1
+            for column in range(1, width + 1):
+                if column == width or styles[column] != styles[start]:
                     found.append("".join(row[start:column]), styles[start])
                     start = column
         return found

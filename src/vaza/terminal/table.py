@@ -146,12 +146,13 @@ class Drawing:
         """A hand face up: what may not be played is faint and lies one row lower."""
         view = self.view
         held = cards.in_order(view.deck, hand)
+        refused = view.reasons if view.question.kind in ("card", "cards") else {}
         suits = [int(view.deck.suit_of(card)) for card in held]
         gaps = [0] + [1 if suit == other else 2 for suit, other in pairwise(suits)] if held else []
         left = max((WIDTH - cards.WIDTH * len(held) - sum(gaps)) // 2, 0)
         for card, gap in zip(held, gaps, strict=True):
             left += gap
-            if card in view.reasons:
+            if card in refused:
                 cards.draw_faint(self.canvas, left, top + 1, view.write(card))
             else:
                 cards.draw(self.canvas, left, top, view.write(card))
@@ -256,7 +257,7 @@ def standing(view: View, teller: Teller) -> Text:
     for side in range(view.sides):
         if side:
             line.append(DOT, QUIET)
-        line.append(teller.side(side) + " ")
+        line.append(teller.say("side-score", side=teller.side(side)) + " ")
         line.append(str(view.scores[side]), Style(bold=True))
         if view.counted != tricks:
             line.append(" " + teller.say("side-points", points=view.counted[side]), QUIET)
