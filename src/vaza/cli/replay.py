@@ -24,6 +24,8 @@ from vaza.terminal.telling import Teller
 EVERYBODY = -1
 NEXT = ("\r", "\n", " ", "n", "\x1b[C")
 BACK = ("p", "\x1b[D")
+NEXT_DEAL = ("d",)
+QUIT = ("q", "\x1b")
 
 
 @click.command(cls=Lesson, help=say("help-replay"), epilog=say("help-replay-examples"))
@@ -134,15 +136,21 @@ def step_through(film: Film) -> None:
     with out.screen(hide_cursor=True) as screen:
         while True:
             screen.update(Group(*page(film)))
-            key = click.getchar()
-            if key in NEXT:
-                film.forward()
-            elif key in BACK:
-                film.back()
-            elif key == "d":
-                film.next_deal()
-            elif key in ("q", "\x03", "\x04", "\x1b"):
-                return
+            typed = click.getchar()
+            for key in [typed] if typed.startswith("\x1b") else typed:
+                if key in QUIT:
+                    return
+                press(film, key)
+
+
+def press(film: Film, key: str) -> None:
+    """Do what a key asks for."""
+    if key in NEXT:
+        film.forward()
+    elif key in BACK:
+        film.back()
+    elif key in NEXT_DEAL:
+        film.next_deal()
 
 
 def page(film: Film) -> list[RenderableType]:

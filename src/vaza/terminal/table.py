@@ -42,7 +42,9 @@ _SPOTS: Final = {BOTTOM: (0, 6), RIGHT: (11, 3), LEFT: (-11, 3), TOP: (0, 0), TO
 
 def draw_table(view: View, teller: Teller, hands: Mapping[int, int] | None = None) -> RenderableType:
     """The whole table as this view shows it; `hands` are the hands that lie open besides the viewer's own."""
-    return Group(heading(view, teller), Drawing(view, teller, hands or {}).text(), closing(view, teller))
+    parts = [heading(view, teller), Drawing(view, teller, hands or {}).text()]
+    last = closing(view, teller)
+    return Group(*parts, last) if last else Group(*parts)
 
 
 class Drawing:
