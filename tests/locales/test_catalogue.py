@@ -179,7 +179,9 @@ def test_no_key_is_unused(language: str) -> None:
 def test_the_walk_finds_what_it_should() -> None:
     assert {"error-must-follow-suit", "error-bad-option-value", "error-not-a-position"} <= error_keys()
     assert {"note-trick-taken", "note-copas-as-escuras", "note-blind-trump"} <= note_keys()
-    assert row_keys() >= {f"row-note-{name}" for name in ("tie", "sweep", "pente", "renuncio", "partida", "coto", "mars")}
+    assert row_keys() >= {
+        f"row-note-{name}" for name in ("tie", "sweep", "pente", "renuncio", "partida", "coto", "mars")
+    }
     assert {"mark-bid", "mark-exchanged", "mark-gone", "mark-winner", "mark-partida"} <= mark_keys()
     assert {"question-rename", "question-continue", "question-none"} <= question_keys()
     assert {"phase-arrastre", "phase-choose", "phase-exchange"} <= phase_keys()

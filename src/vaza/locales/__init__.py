@@ -31,6 +31,7 @@ class Words:
             raise WordsError(f"no catalogue for language {language!r}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._variables: dict[str, set[str]] = {}
 
     @cached_property
     def entries(self) -> dict[str, str]:
@@ -69,9 +70,11 @@ class Words:
 
     def variables(self, key: str) -> set[str]:
         """The arguments a sentence needs."""
-        finder = _Variables()
-        finder.visit(parse(self.source(key)))
-        return finder.found
+        if key not in self._variables:
+            finder = _Variables()
+            finder.visit(parse(self.source(key)))
+            self._variables[key] = finder.found
+        return self._variables[key]
 
 
 class _Variables(Visitor):
