@@ -25,6 +25,7 @@ def show_version(context: click.Context, _parameter: click.Parameter, wanted: bo
 
 
 @click.group(
+    "vaza",
     cls=Vaza,
     invoke_without_command=True,
     help=say("help-vaza"),

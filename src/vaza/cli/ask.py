@@ -26,17 +26,17 @@ def read_answer(game: Game, state: State, view: View, text: str, teller: Teller)
 def read_one(game: Game, view: View, text: str, teller: Teller) -> int:
     """A card or a call; of a call what it is about is enough: ``2`` for ``bid 2``, ``♥`` for ``trump ♥``."""
     for action in members(view.legal):
-        if action >= game.deck.size and same(game, game.write(action).partition(" ")[2], text, teller):
+        if action >= game.deck.size and is_about(game, game.write(action), text, teller):
             return action
     return game.read(text)
 
 
-def same(game: Game, what: str, text: str, teller: Teller) -> bool:
+def is_about(game: Game, call: str, text: str, teller: Teller) -> bool:
     """Whether the text names what a call is about: a number, a letter, a suit."""
-    word = text.strip().casefold()
+    what = call.partition(" ")[2]
     if not what:
         return False
-    if what.casefold() == word or teller.suit(what).casefold() == word:
+    if text.strip().casefold() in (what.casefold(), teller.call_parts(call, game.deck)[1].casefold()):
         return True
     try:
         return game.deck.suits[game.deck.read_suit(text)] == what
@@ -66,5 +66,7 @@ def choices(game: Game, view: View, teller: Teller) -> list[str]:
         found.append(teller.say("choice-cards", cards=" ".join(game.write(card) for card in cards)))
     for action in members(view.legal):
         if action >= size:
-            found.append(teller.say("choice-call", call=game.write(action), meaning=teller.call(game.write(action))))
+            found.append(
+                teller.say("choice-call", call=game.write(action), meaning=teller.call(game.write(action), game.deck))
+            )
     return found

@@ -36,6 +36,8 @@ def read_bytes(name: str) -> bytes:
     limit = 4 * LONGEST_FILE + 4
     if name == STANDARD_INPUT:
         return sys.stdin.buffer.read(limit)
+    if not name:
+        raise FileNotFoundError
     with Path(name).open("rb") as file:
         return file.read(limit)
 

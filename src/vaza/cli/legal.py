@@ -91,7 +91,7 @@ def tell(game: Game, state: State, view: View) -> None:
     if cards:
         out.print(paint(say("legal-cards", cards=" ".join(game.write(card) for card in cards))))
     for action in calls:
-        out.print(paint(say("legal-call", call=game.write(action), meaning=teller.call(game.write(action)))))
+        out.print(paint(say("legal-call", call=game.write(action), meaning=teller.call(game.write(action), game.deck))))
     for actions, why in grouped(game, state, view, bool(calls)):
         out.print(paint(say("legal-refused", actions=actions, reason=teller.refusal(why))))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import click
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -16,16 +18,17 @@ from vaza.core.match import Match
 from vaza.core.record import Record
 from vaza.core.sitting import Sitting
 from vaza.terminal.cards import paint
+from vaza.terminal.keys import keys
 from vaza.terminal.screen import console, is_terminal
 from vaza.terminal.sheet import draw_sheet, signed
-from vaza.terminal.table import draw_table
+from vaza.terminal.table import draw_table, heading
 from vaza.terminal.telling import Teller
 
 EVERYBODY = -1
 NEXT = ("\r", "\n", " ", "n", "\x1b[C")
 BACK = ("p", "\x1b[D")
 NEXT_DEAL = ("d",)
-QUIT = ("q", "\x1b")
+QUIT = ("q", "\x1b", "\x04")
 
 
 @click.command(cls=Lesson, help=say("help-replay"), epilog=say("help-replay-examples"))
@@ -133,11 +136,10 @@ def step_through(film: Film) -> None:
     """One screen for each step, moved by keys."""
     out = console()
     film.forward()
-    with out.screen(hide_cursor=True) as screen:
+    with keys() as read, out.screen(hide_cursor=True) as screen, suppress(KeyboardInterrupt):
         while True:
             screen.update(Group(*page(film)))
-            typed = click.getchar()
-            for key in [typed] if typed.startswith("\x1b") else typed:
+            for key in read():
                 if key in QUIT:
                     return
                 press(film, key)
@@ -157,9 +159,12 @@ def page(film: Film) -> list[RenderableType]:
     """What one screen shows."""
     if film.deal < 0:
         return [Text(say("replay-empty")), Text(say("replay-keys"), "grey62")]
-    found = [film.picture(), *film.lines()]
-    if film.deal_done:
-        found.append(draw_sheet(film.sitting.view(film.seat), film.teller, last=5))
+    found: list[RenderableType] = [*film.lines()]
+    if not film.deal_done:
+        found.insert(0, film.picture())
+    else:
+        view = film.sitting.view(film.seat)
+        found = [heading(view, film.teller), *found, draw_sheet(view, film.teller, last=10)]
     if film.done:
         found += ending(film)
     return [*found, Text(say("replay-keys"), "grey62")]

@@ -15,6 +15,7 @@ TELLER: Final = Teller(WORDS)
 say = WORDS.say
 
 STANDARD_INPUT: Final = "-"
+LONGEST_NAME: Final = 200
 WRONG: Final = 1
 UNUSABLE: Final = 2
 
@@ -41,7 +42,7 @@ def failure(error: VazaError, file: str = "") -> Failure:
 
 def file_name(name: str) -> str:
     """A file's name as it is told."""
-    return say("file-standard-input") if name == STANDARD_INPUT else printable(name)
+    return say("file-standard-input") if name == STANDARD_INPUT else printable(name)[:LONGEST_NAME]
 
 
 def table_names(seats: int) -> list[str]:

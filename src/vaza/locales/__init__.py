@@ -13,6 +13,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en",)
+LONGEST: Final = 1000
+"""Fluent refuses longer arguments."""
 _ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*)\s*=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
 
@@ -57,7 +59,8 @@ class Words:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise WordsError(f"{self.language}.ftl: {key!r} cannot be read")
-        sentence, errors = self._bundle.format_pattern(pattern, arguments)
+        told = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in arguments.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, told)
         if errors:
             raise WordsError(f"{self.language}.ftl: {key!r}: {errors[0]}")
         return str(sentence)

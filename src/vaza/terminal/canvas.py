@@ -46,9 +46,12 @@ class Canvas:
         self.put(left, top + height - 1, border[4] + border[1] * inside + border[5], style)
 
     def text(self) -> Text:
-        """Everything that was put, line by line."""
+        """Everything that was put, line by line; empty lines at the end are left out."""
         found = Text(no_wrap=True)
-        for number, (row, styles) in enumerate(zip(self._marks, self._styles, strict=True)):
+        height = self.height
+        while height and not "".join(self._marks[height - 1]).strip():
+            height -= 1
+        for number, (row, styles) in enumerate(zip(self._marks[:height], self._styles, strict=False)):
             if number:
                 found.append("\n")
             start, width = 0, self.width

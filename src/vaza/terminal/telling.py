@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from vaza.core.cards import FRENCH_SUITS
+from vaza.core.cards import FRENCH_SUITS, Deck
 from vaza.core.errors import FileError, IllegalAction, VazaError
 from vaza.core.game import Difference
 from vaza.core.match import Draw, Row
@@ -75,18 +75,18 @@ class Teller:
         who, done = self.seat(event.seat), view.write(event.action)
         if event.action < view.deck.size:
             return self.say("said-marked" if event.secret else "said-card", seat=who, card=done)
-        word, what = self.call_parts(done)
+        word, what = self.call_parts(done, view.deck)
         return self.say(f"said-{word}", seat=who, what=what)
 
-    def call(self, call: str) -> str:
+    def call(self, call: str, deck: Deck) -> str:
         """What a call means, as an offer."""
-        word, what = self.call_parts(call)
+        word, what = self.call_parts(call, deck)
         return self.say(f"call-{word}", what=what)
 
-    def call_parts(self, call: str) -> tuple[str, str]:
-        """The word of a call and, in words, what it is about."""
+    def call_parts(self, call: str, deck: Deck) -> tuple[str, str]:
+        """The word of a call and, in words, what it is about: a suit of this deck, a number, a letter."""
         word, _, what = call.partition(" ")
-        return word, self.suit(what)
+        return word, self.suit(what) if what and what in deck.suits else what
 
     def mark(self, mark: str) -> str:
         """A mark at a seat."""
