@@ -4,10 +4,12 @@ import json
 import re
 from pathlib import Path
 
+import click
 import pytest
 from running import fails, run
 
-from vaza.cli import pages
+from vaza.cli import main, pages
+from vaza.cli.params import GameCode
 from vaza.games import GAMES, read_record
 from vaza.version import VERSION, compiled
 
@@ -57,6 +59,12 @@ def test_every_command_has_help(command: str) -> None:
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion(shell: str) -> None:
     assert "_VAZA_COMPLETE" in run("completion", shell).output
+
+
+def test_games_are_completed() -> None:
+    context = click.Context(main)
+    found = GameCode().shell_complete(context, main.commands["play"].params[0], "s")
+    assert [item.value for item in found] == ["sobesobe", "septica", "sueca"]
 
 
 def test_games() -> None:
