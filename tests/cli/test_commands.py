@@ -80,8 +80,8 @@ def test_games() -> None:
 def test_one_game(code: str) -> None:
     result = run("games", code)
     assert result.exit_code == 0
-    assert all(option.name in result.output for option in GAMES[code][0].options)
-    assert all(preset in result.output for preset in GAMES[code][0].presets)
+    assert all(option.name in result.output for option in GAMES[code].spec.options)
+    assert all(preset in result.output for preset in GAMES[code].spec.presets)
 
 
 def test_game_names_forgive_case_and_accents() -> None:
@@ -130,6 +130,16 @@ def test_unknown_rule(wanted: str) -> None:
 @pytest.mark.usefixtures("page")
 def test_page_that_is_not_there() -> None:
     assert "Septica" in fails(run("rules", "septica"))
+
+
+def test_every_rule_of_every_page_is_found() -> None:
+    for code, entry in GAMES.items():
+        text = pages.page(code)
+        assert text is not None
+        for number in re.findall(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*", text):
+            found = pages.part(text, entry.spec.prefix, number)
+            assert found is not None
+            assert re.findall(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*", found) == [number]
 
 
 def test_pages_are_looked_for_in_package_and_source() -> None:

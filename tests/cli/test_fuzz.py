@@ -10,7 +10,7 @@ from vaza.games import GAMES, make_game
 RECORDS = [record_match(make_game(code), 3).write() for code in GAMES]
 POSITIONS = [
     "vaza position 1\ngame: sueca\ntrump: ♥\ntrick: 5♣\nhand: A♦ 2♣ 3♣\n",
-    "vaza position 1\ngame: sueca\nphase: choose\n",
+    "vaza position 1\ngame: sueca\noptions: dealing=dealer\nphase: choose\n",
     "vaza position 1\ngame: guinote\nphase: libre\nturnup: 5O\nhand: 1O 2O 3O 4O\ntaker: 0\nmay sing: yes\nsung: C\n",
     "vaza position 1\ngame: guinote\noptions: partner_sings=on\ntrump: E\ntrick: 3O\nhand: 1C 2B 3E 11O 6O\n",
     "vaza position 1\ngame: septica\ntrick: 0:10♥ 1:7♣\nturn: 0\nhand: 7♥ 8♠ 10♣ J♦\nstock: 5\n",

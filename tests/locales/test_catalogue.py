@@ -14,7 +14,7 @@ from vaza.locales import LANGUAGES, Words, WordsError, kebab
 
 SOURCE = Path(vaza.__file__).parent
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
-ENGINE = {path: tree for path, tree in TREES.items() if path.parent.name in ("core", "games")}
+ENGINE = {path: tree for path, tree in TREES.items() if {"core", "games"} & set(path.parts)}
 CODE = re.compile(r"[A-Z]+(_[A-Z]+)*")
 RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "fail"}
 
@@ -47,6 +47,13 @@ def error_keys() -> set[str]:
         for call in calls(tree, *RAISES):
             shallow = [part for part in call.args if not isinstance(part, (ast.Dict, ast.Call))]
             found |= {code for part in shallow for code in codes(part)}
+        for function in functions(tree):
+            if any(
+                isinstance(part, ast.Name) and part.id == "code"
+                for call in calls(function, "Refusal")
+                for part in call.args
+            ):
+                found |= codes(function)
     return {f"error-{kebab(code)}" for code in found}
 
 
@@ -64,7 +71,12 @@ def row_keys() -> set[str]:
     return {f"row-note-{kebab(code)}" for row in rows for code in codes(row)}
 
 
-def phases(tree: ast.AST) -> set[str]:
+def phases(path: Path) -> set[str]:
+    """The phases of a game, wherever in its folder they are named."""
+    return {name for other, tree in ENGINE.items() if other.parent == path.parent for name in phases_in(tree)}
+
+
+def phases_in(tree: ast.AST) -> set[str]:
     found = set()
     for function in functions(tree):
         if function.name == "phase_name":
@@ -76,16 +88,16 @@ def phases(tree: ast.AST) -> set[str]:
 
 
 def phase_keys() -> set[str]:
-    return {f"phase-{name}" for tree in ENGINE.values() for name in phases(tree)}
+    return {f"phase-{name}" for path in ENGINE for name in phases(path)}
 
 
 def question_keys() -> set[str]:
     found = set()
-    for tree in ENGINE.values():
+    for path, tree in ENGINE.items():
         for call in calls(tree, "Question"):
             topic = call.args[1]
             asked = set(strings(topic))
-            found |= asked or {name for name in phases(tree) if name in ("blind", "name", "rename")}
+            found |= asked or {name for name in phases(path) if name in ("blind", "name", "rename")}
     return {f"question-{topic}" for topic in found}
 
 
@@ -119,7 +131,8 @@ def values(option: Option) -> list[str]:
 
 def game_keys() -> set[str]:
     found = set()
-    for code, (spec, _) in GAMES.items():
+    for code, entry in GAMES.items():
+        spec = entry.spec
         found |= {f"game-{code}-soul", f"country-{spec.country.lower()}"}
         found |= {f"variant-{code}-{kebab(variant)}" for variant in spec.variants}
         found |= {f"preset-{code}-{kebab(preset)}" for preset in spec.presets}

@@ -32,7 +32,7 @@ def list_games() -> None:
     for key in ("column-game", "column-country", "column-players"):
         table.add_column(say(key), no_wrap=True)
     table.add_column(say("column-soul"))
-    for found, _ in GAMES.values():
+    for found in (entry.spec for entry in GAMES.values()):
         presets = [preset for preset in found.presets if preset != STANDARD]
         soul = Text(say(f"game-{found.code}-soul"))
         if found.variants:

@@ -35,9 +35,9 @@ def legal(file: str, as_json: bool) -> None:
         raise failure(error, file) from None
     view = position_view(game, state)
     if as_json:
-        click.echo(json.dumps(as_data(game, state, view), ensure_ascii=False, indent=2))
+        click.echo(json.dumps(as_data(game, view), ensure_ascii=False, indent=2))
     else:
-        tell(game, state, view)
+        tell(game, view)
 
 
 def position_view(game: Game, state: State) -> View:
@@ -46,20 +46,8 @@ def position_view(game: Game, state: State) -> View:
     return game.view(match, state, [], [], int(state.turn))
 
 
-def refusals(game: Game, state: State, view: View) -> dict[int, Refusal]:
-    """Every held card and every call that is refused, with the reason."""
-    calls = range(int(game.deck.size), int(game.deck.size) + len(game.words))
-    found = dict(view.reasons)
-    for action in calls:
-        why = state.broken_rule(view.turn, action)
-        if why is not None:
-            found[action] = why
-    return found
-
-
-def as_data(game: Game, state: State, view: View) -> dict[str, object]:
+def as_data(game: Game, view: View) -> dict[str, object]:
     """The answer for programs."""
-    refused = refusals(game, state, view)
     return {
         "game": game.code,
         "turn": view.turn,
@@ -73,12 +61,12 @@ def as_data(game: Game, state: State, view: View) -> dict[str, object]:
                 "args": why.args,
                 "words": Teller(WORDS).refusal(why),
             }
-            for action, why in refused.items()
+            for action, why in view.reasons.items()
         ],
     }
 
 
-def tell(game: Game, state: State, view: View) -> None:
+def tell(game: Game, view: View) -> None:
     """The answer for people: the table, then what may be done, then what may not."""
     teller = Teller(WORDS, [say("seat-number", number=str(seat)) for seat in range(game.seats)], game.sides)
     size = int(game.deck.size)
@@ -92,20 +80,18 @@ def tell(game: Game, state: State, view: View) -> None:
         out.print(paint(say("legal-cards", cards=" ".join(game.write(card) for card in cards))))
     for action in calls:
         out.print(paint(say("legal-call", call=game.write(action), meaning=teller.call(game.write(action), game.deck))))
-    for actions, why in grouped(game, state, view, bool(calls)):
+    for actions, why in grouped(view):
         out.print(paint(say("legal-refused", actions=actions, reason=teller.refusal(why))))
 
 
-def grouped(game: Game, state: State, view: View, with_calls: bool) -> list[tuple[str, Refusal]]:
-    """Refused actions that share a reason, together; calls only where a call is asked for."""
+def grouped(view: View) -> list[tuple[str, Refusal]]:
+    """Refused actions that share a reason, together."""
     groups: list[tuple[list[str], Refusal]] = []
-    for action, why in refusals(game, state, view).items():
-        if action >= game.deck.size and (not with_calls or why.code == "NOT_NOW"):
-            continue
+    for action, why in view.reasons.items():
         for names, same in groups:
             if same == why:
-                names.append(game.write(action))
+                names.append(view.write(action))
                 break
         else:
-            groups.append(([game.write(action)], why))
+            groups.append(([view.write(action)], why))
     return [(", ".join(names), why) for names, why in groups]

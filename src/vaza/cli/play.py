@@ -32,7 +32,7 @@ HELP = "?"
 QUIT = ("q", "quit", "exit")
 
 
-class Leaving(Exception):  # noqa: N818
+class Leaving(Exception):
     """The person wants to stop."""
 
 
@@ -42,7 +42,7 @@ class Leaving(Exception):  # noqa: N818
 @table_options
 @click.option("--seat", type=Whole(0, 9), default=0, show_default=True, help=say("flag-seat"))
 @click.option("--watch", is_flag=True, help=say("flag-watch"))
-def play(  # noqa: PLR0913, PLR0917
+def play(
     game: str,
     seed: int | None,
     players: int | None,

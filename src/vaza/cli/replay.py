@@ -127,9 +127,11 @@ class Film:
         return draw_table(view, self.teller, {seat: self.sitting.view(seat).hand for seat in seats})
 
     def lines(self) -> list[Text]:
-        """What the last step brought, in words."""
-        view = self.sitting.view(self.seat)
-        return [paint(line) for line in self.teller.event(view.history[-1], view)]
+        """What the last step brought, in words; nothing where the seat may not know of it."""
+        event = self.sitting.history[-1]
+        if event.secret and self.seat not in (EVERYBODY, event.seat):
+            return []
+        return [paint(line) for line in self.teller.event(event, self.sitting.view(self.seat))]
 
 
 def step_through(film: Film) -> None:
@@ -227,15 +229,15 @@ class Script:
             self.out.print(Text(say("replay-deal", number=film.deal + 1), "bold"))
             self.phase, self.hands = "", {}
         view = film.sitting.view(film.seat)
-        event = view.history[-1]
-        lines = film.teller.event(event, view)
+        event = film.sitting.history[-1]
+        lines = film.lines()
         if event.topic == "card":
             self.plays.append(say("drawn-card", seat=film.teller.seat(event.seat), card=view.write(event.action)))
             lines = lines[1:]
         if lines:
             self.flush()
         for line in lines:
-            self.out.print(paint(line))
+            self.out.print(line)
         if view.phase != self.phase and view.turn >= 0:
             self.phase = view.phase
             self.show_hands()

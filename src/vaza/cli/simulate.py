@@ -50,7 +50,7 @@ class Tally:
 @table_options
 @click.option("--record", "file", metavar="FILE", help=say("flag-record"))
 @click.option("--json", "as_json", is_flag=True, help=say("flag-json"))
-def simulate(  # noqa: PLR0913, PLR0917
+def simulate(
     game: str,
     deals: int,
     seed: int,

@@ -268,6 +268,7 @@ detail-points = { $value ->
     [one] 1 point
    *[other] { $value } points
 }
+detail-ten-last = { $value } last
 detail-tricks = { $value ->
     [one] 1 trick
    *[other] { $value } tricks

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from vaza.core.cards import FRENCH_SUITS, Deck
-from vaza.core.errors import FileError, IllegalAction, VazaError
+from vaza.core.errors import IllegalAction, VazaError
 from vaza.core.game import Difference
 from vaza.core.match import Draw, Row
 from vaza.core.state import Refusal
@@ -43,11 +43,9 @@ class Teller:
 
     def error(self, error: VazaError) -> str:
         """An error in words; a file's line is for the caller to tell."""
-        cause = error.__context__
-        if isinstance(error, FileError) and isinstance(cause, VazaError) and cause.code == error.code:
-            error = cause
         sentence = self._coded("error", error.code, error.args_by_name)
-        return self.ruled(sentence, error.rule) if isinstance(error, IllegalAction) else sentence
+        rule = error.rule if isinstance(error, IllegalAction) else error.args_by_name.get("rule", "")
+        return self.ruled(sentence, printable(rule)) if rule else sentence
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is refused, with the number of the rule."""
@@ -102,8 +100,11 @@ class Teller:
         return self.say(f"question-{view.question.topic}")
 
     def details(self, detail: Mapping[str, int]) -> str:
-        """What led to a score: the two things that matter most."""
-        return ", ".join(self.say(f"detail-{kebab(name)}", value=value) for name, value in list(detail.items())[:2])
+        """What led to a score: the first three things, and of three those that are not nothing."""
+        told = list(detail.items())[:3]
+        if len(told) > 2:
+            told = told[:1] + [item for item in told[1:] if item[1]]
+        return ", ".join(self.say(f"detail-{kebab(name)}", value=value) for name, value in told)
 
     def draw(self, draw: Draw, deck_names: list[str], players: list[str]) -> str:
         """Cards drawn before a match, player by player."""
