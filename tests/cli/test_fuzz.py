@@ -4,23 +4,32 @@ from hypothesis import given
 from hypothesis import strategies as st
 from running import run
 
+from vaza.bots.kernel.playout import random_action
 from vaza.cli.simulate import record_match
-from vaza.games import GAMES, make_game
+from vaza.core.chance import Rng, SeedSource
+from vaza.core.sitting import Sitting
+from vaza.games import GAMES, describe, make_game, spec
 
 RECORDS = [record_match(make_game(code), 3).write() for code in GAMES]
-POSITIONS = [
-    "vaza position 1\ngame: sueca\ntrump: ♥\ntrick: 5♣\nhand: A♦ 2♣ 3♣\n",
-    "vaza position 1\ngame: sueca\noptions: dealing=dealer\nphase: choose\n",
-    "vaza position 1\ngame: guinote\nphase: libre\nturnup: 5O\nhand: 1O 2O 3O 4O\ntaker: 0\nmay sing: yes\nsung: C\n",
-    "vaza position 1\ngame: guinote\noptions: partner_sings=on\ntrump: E\ntrick: 3O\nhand: 1C 2B 3E 11O 6O\n",
-    "vaza position 1\ngame: septica\ntrick: 0:10♥ 1:7♣\nturn: 0\nhand: 7♥ 8♠ 10♣ J♦\nstock: 5\n",
-    "vaza position 1\ngame: septica\nplayers: 4\nvariants: pairs\nhand: 7♥ 8♠\npoints: 1 2\n",
-    "vaza position 1\ngame: fodinha\nphase: bid\nturnup: 7♥\ndealer: 0\nturn: 0\nbids: - 1 1 0\nhand: A♦ 2♣ 3♣\n",
-    "vaza position 1\ngame: fodinha\npreset: bar\nturnup: 7♥\nbids: 1 1 1 1\nhand: A♦ 2♣ 3♣\nseated: 0 1 2 3\n",
-    "vaza position 1\ngame: sobesobe\nphase: exchange\ntrump: ♥\nin: 0 1\nhand: A♥ 2♥ 3♥ 4♥ 5♥\nmarked: 2♥\n",
-    "vaza position 1\ngame: sobesobe\nphase: decide\ntrump: ♣\nin: 0\nturn: 1\nsitting: 2\nbound: 3\n",
-    "vaza position 1\ngame: sobesobe\nphase: blind\n",
-]
+
+
+def positions() -> list[str]:
+    """A moment of every game and of every phase that random play comes through."""
+    found = ["vaza position 1\ngame: sueca\ntrump: ♥\ntrick: 5♣\nhand: A♦ 2♣ 3♣\n"]
+    for code in GAMES:
+        for preset in spec(code).presets:
+            game = make_game(code, preset=preset, options={"dealing": "dealer"} if code == "sueca" else {})
+            sitting = Sitting(game, SeedSource(2))
+            state, rng, moves = sitting.deal(), Rng(2), 0
+            while state.turn >= 0:
+                if moves in (0, 1, 4, 7, 12, 25):
+                    found.append(describe(game, state))
+                sitting.play(int(state.turn), int(random_action(state, rng)))
+                moves += 1
+    return found
+
+
+POSITIONS = positions()
 SNIPPETS = [
     "0",
     "1",

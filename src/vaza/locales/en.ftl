@@ -112,7 +112,7 @@ error-trick-is-full = a trick of { $text } cards is complete: it cannot lie on t
 error-truncated = the file ends where a line “{ $text }: …” is expected.
 error-twice = “{ $key }” is told twice.
 error-unknown-key = “{ $text }” means nothing in this game.
-error-wrong-count = wrong number of things: { $text }.
+error-wrong-count = “{ $key }” has the wrong number of values: { $text }.
 
 # ---- The command line
 
