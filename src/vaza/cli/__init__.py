@@ -1,0 +1,46 @@
+"""The `vaza` command."""
+
+from __future__ import annotations
+
+import click
+
+from vaza.cli.completion import completion
+from vaza.cli.games import games
+from vaza.cli.group import Vaza
+from vaza.cli.legal import legal
+from vaza.cli.play import play
+from vaza.cli.replay import replay
+from vaza.cli.rules import rules
+from vaza.cli.simulate import simulate
+from vaza.cli.verify import verify
+from vaza.cli.voice import say
+from vaza.version import VERSION, compiled
+
+
+def show_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+    """Print the version and whether the engine is compiled, and stop."""
+    if wanted and not context.resilient_parsing:
+        click.echo(say("version", version=VERSION, engine="compiled" if compiled() else "pure"))
+        context.exit()
+
+
+@click.group(
+    "vaza",
+    cls=Vaza,
+    invoke_without_command=True,
+    help=say("help-vaza"),
+    epilog=say("help-vaza-examples"),
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help=say("flag-version")
+)
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Show the help where no command is given."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+for command in (play, games, rules, simulate, replay, legal, verify, completion):
+    main.add_command(command)

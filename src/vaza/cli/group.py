@@ -1,0 +1,106 @@
+"""The command group: every failure is one sentence and an exit code, never a traceback."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn
+
+import click
+
+from vaza.cli.voice import Failure, failure, say
+from vaza.core.errors import VazaError
+from vaza.terminal.telling import printable
+
+STOPPED: Final = 130
+
+
+class Lesson(click.Command):
+    """A command whose examples are shown as they are written."""
+
+    def format_epilog(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Examples, line by line."""
+        if self.epilog:
+            formatter.write_paragraph()
+            formatter.write(f"{self.epilog}\n")
+
+
+class Vaza(Lesson, click.Group):
+    """Runs a command and says in words what went wrong."""
+
+    def main(  # type: ignore[override]
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        **extra: Any,
+    ) -> NoReturn:
+        """Run the command line and exit."""
+        settle_streams()
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(args, prog_name or "vaza", complete_var, **extra)
+            sys.stdout.flush()
+        except VazaError as error:
+            code = tell(failure(error))
+        except click.ClickException as error:
+            code = tell(error)
+        except (click.Abort, KeyboardInterrupt):
+            click.echo(err=True)
+            code = STOPPED
+        except OSError as error:
+            if error.errno != errno.EPIPE:
+                raise
+            hush()
+            code = 1
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find a command, or say which there are."""
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            allowed = ", ".join(self.list_commands(ctx))
+            raise Failure(say("error-no-such-command", command=printable(args[0])[:40], allowed=allowed))
+        return super().resolve_command(ctx, args)
+
+    def list_commands(self, _ctx: click.Context) -> list[str]:
+        """The commands in the order they were added."""
+        return list(self.commands)
+
+
+def tell(error: click.ClickException) -> int:
+    """Say one sentence on standard error; the exit code comes back."""
+    click.echo(say("error-spoken", sentence=explain(error)), err=True)
+    return error.exit_code
+
+
+def explain(error: click.ClickException) -> str:
+    """A failure of the command line in our words."""
+    context = getattr(error, "ctx", None)
+    command = context.info_name if context is not None and context.parent is not None else ""
+    if isinstance(error, click.NoSuchOption):
+        return say("error-no-such-flag", option=printable(error.option_name), command=command)
+    if isinstance(error, click.BadOptionUsage):
+        return say("error-flag-value", option=printable(error.option_name), command=command)
+    if isinstance(error, click.MissingParameter):
+        name = error.param.human_readable_name if error.param is not None else ""
+        return say("error-argument-missing", name=name, command=command)
+    if isinstance(error, click.UsageError) and not isinstance(error, click.BadParameter):
+        return say("error-usage", message=printable(error.message))
+    return error.message
+
+
+def settle_streams() -> None:
+    """Let no character that a terminal cannot show or a file cannot hold stop the command."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def hush() -> None:
+    """Nobody reads any more: write the rest to nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,95 @@
+"""Every word a person reads: one Project-Fluent catalogue for each language."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+LANGUAGES: Final = ("en",)
+LONGEST: Final = 1000
+"""Fluent refuses longer arguments."""
+_ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*)\s*=", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
+
+
+class WordsError(LookupError):
+    """A language, key or argument that the catalogues do not have."""
+
+
+class Words:
+    """The catalogue of one language; each entry is parsed when it is first said."""
+
+    language: str
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise WordsError(f"no catalogue for language {language!r}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._variables: dict[str, set[str]] = {}
+
+    @cached_property
+    def entries(self) -> dict[str, str]:
+        """The source of every entry, by key."""
+        text = _COMMENT.sub("", files(__name__).joinpath(f"{self.language}.ftl").read_text(encoding="utf-8"))
+        starts = list(_ENTRY.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        found: dict[str, str] = {}
+        for start, end in zip(starts, ends, strict=True):
+            if start[1] in found:
+                raise WordsError(f"{self.language}.ftl has {start[1]!r} twice")
+            found[start[1]] = text[start.start() : end]
+        return found
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogue has this key."""
+        return key in self.entries
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        """The sentence of this key with its arguments filled in."""
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self.source(key)))
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            raise WordsError(f"{self.language}.ftl: {key!r} cannot be read")
+        told = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in arguments.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, told)
+        if errors:
+            raise WordsError(f"{self.language}.ftl: {key!r}: {errors[0]}")
+        return str(sentence)
+
+    def source(self, key: str) -> str:
+        """An entry as it is written in the catalogue."""
+        if key not in self.entries:
+            raise WordsError(f"{self.language}.ftl has no {key!r}")
+        return self.entries[key]
+
+    def variables(self, key: str) -> set[str]:
+        """The arguments a sentence needs."""
+        if key not in self._variables:
+            finder = _Variables()
+            finder.visit(parse(self.source(key)))
+            self._variables[key] = finder.found
+        return self._variables[key]
+
+
+class _Variables(Visitor):
+    """Collects the names of variables."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def kebab(code: str) -> str:
+    """A code as part of a key: ``MUST_FOLLOW_SUIT`` is ``must-follow-suit``."""
+    return code.lower().replace("_", "-").replace(" ", "-")

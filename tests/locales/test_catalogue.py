@@ -1,0 +1,250 @@
+"""Every code, topic, mark and option has its words, and no words are left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vaza
+from vaza.core.options import Option
+from vaza.games import GAMES, make_game
+from vaza.locales import LANGUAGES, Words, WordsError, kebab
+
+SOURCE = Path(vaza.__file__).parent
+TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+ENGINE = {path: tree for path, tree in TREES.items() if {"core", "games"} & set(path.parts)}
+CODE = re.compile(r"[A-Z]+(_[A-Z]+)*")
+RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "fail"}
+
+
+def named(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call) and named(node) in names)
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    for child in ast.walk(node):
+        if isinstance(child, ast.Constant) and isinstance(child.value, str):
+            yield child.value
+
+
+def codes(node: ast.AST) -> set[str]:
+    return {text for text in strings(node) if CODE.fullmatch(text) and len(text) > 2}
+
+
+def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+def error_keys() -> set[str]:
+    found = set()
+    for tree in ENGINE.values():
+        for call in calls(tree, *RAISES):
+            shallow = [part for part in call.args if not isinstance(part, (ast.Dict, ast.Call))]
+            found |= {code for part in shallow for code in codes(part)}
+        for function in functions(tree):
+            if any(
+                isinstance(part, ast.Name) and part.id == "code"
+                for call in calls(function, "Refusal")
+                for part in call.args
+            ):
+                found |= codes(function)
+    return {f"error-{kebab(code)}" for code in found}
+
+
+def note_keys() -> set[str]:
+    found = set()
+    for tree in ENGINE.values():
+        for function in functions(tree):
+            if any(calls(function, "Note")):
+                found |= codes(function)
+    return {f"note-{kebab(code)}" for code in found}
+
+
+def row_keys() -> set[str]:
+    rows = [function for tree in ENGINE.values() for function in functions(tree) if function.name == "row"]
+    return {f"row-note-{kebab(code)}" for row in rows for code in codes(row)}
+
+
+def phases(path: Path) -> set[str]:
+    """The phases of a game, wherever in its folder they are named."""
+    return {name for other, tree in ENGINE.items() if other.parent == path.parent for name in phases_in(tree)}
+
+
+def phases_in(tree: ast.AST) -> set[str]:
+    found = set()
+    for function in functions(tree):
+        if function.name == "phase_name":
+            found |= {text for node in ast.walk(function) if isinstance(node, ast.Return) for text in strings(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "PHASES":
+            found |= set(strings(node.value))
+    return found
+
+
+def phase_keys() -> set[str]:
+    return {f"phase-{name}" for path in ENGINE for name in phases(path)}
+
+
+def question_keys() -> set[str]:
+    found = set()
+    for path, tree in ENGINE.items():
+        for call in calls(tree, "Question"):
+            topic = call.args[1]
+            asked = set(strings(topic))
+            found |= asked or {name for name in phases(path) if name in ("blind", "name", "rename")}
+    return {f"question-{topic}" for topic in found}
+
+
+def mark_keys() -> set[str]:
+    found = set()
+    for tree in ENGINE.values():
+        for function in functions(tree):
+            if function.name in ("seat_marks", "row", "side_cells"):
+                found |= mark_names(function)
+    return {f"mark-{name}" for name in found}
+
+
+def mark_names(function: ast.FunctionDef) -> set[str]:
+    found = set()
+    for call in calls(function, "append"):
+        if isinstance(call.func, ast.Attribute) and "marks" in ast.unparse(call.func.value):
+            found |= {text.split()[0] for text in strings(call.args[0])}
+    for node in ast.walk(function):
+        if isinstance(node, (ast.Assign, ast.Return)) and node.value is not None:
+            lists = [part for part in ast.walk(node.value) if isinstance(part, ast.List)]
+            found |= {text for part in lists for text in strings(part) if text.islower()}
+    return found
+
+
+def values(option: Option) -> list[str]:
+    if option.kind == "number":
+        return ["number"]
+    every = ["on", "off"] if option.kind == "flag" else list(option.choices)
+    return [value for value in every if value != option.write(option.default)]
+
+
+def game_keys() -> set[str]:
+    found = set()
+    for code, entry in GAMES.items():
+        spec = entry.spec
+        found |= {f"game-{code}-soul", f"country-{spec.country.lower()}"}
+        found |= {f"variant-{code}-{kebab(variant)}" for variant in spec.variants}
+        found |= {f"preset-{code}-{kebab(preset)}" for preset in spec.presets}
+        for option in spec.options:
+            key = f"option-{code}-{kebab(option.name)}"
+            found |= {key, *(f"{key}-{kebab(value)}" for value in values(option))}
+        variants = ("pairs",) if "pairs" in spec.variants else ()
+        game = make_game(code, variants=variants)
+        found |= {f"{family}-{word.split()[0]}" for word in game.words for family in ("call", "said")}
+        letters = {"♥": "h", "♦": "d", "♣": "c", "♠": "s"}
+        found |= {f"suit-{game.deck.style}-{letters.get(suit, suit.lower())}" for suit in game.deck.suits}
+    return found
+
+
+def detail_keys() -> set[str]:
+    found = set()
+    for tree in ENGINE.values():
+        for function in functions(tree):
+            if function.name == "row":
+                found |= {text for node in ast.walk(function) if isinstance(node, ast.Dict) for text in strings(node)}
+    return {f"detail-{kebab(name)}" for name in found}
+
+
+def draw_keys() -> set[str]:
+    return {f"draw-{text}" for tree in ENGINE.values() for call in calls(tree, "draw_until") for text in strings(call)}
+
+
+def said() -> Iterator[ast.Call]:
+    for path, tree in TREES.items():
+        if path not in ENGINE:
+            yield from calls(tree, "say")
+
+
+def sentence_keys() -> set[str]:
+    """The keys that are named outright, also where one of two is chosen or names are looped over."""
+    known = set(Words().entries)
+    spoken = {key for call in said() for key in strings(call.args[0]) if not isinstance(call.args[0], ast.JoinedStr)}
+    looped = {text for path, tree in TREES.items() if path not in ENGINE for text in strings(tree) if text in known}
+    return spoken | {key for key in looped if key.startswith("column-")}
+
+
+def expected() -> set[str]:
+    coded = error_keys() | note_keys() | row_keys() | phase_keys() | question_keys() | mark_keys() | {"said-marked"}
+    return coded | game_keys() | detail_keys() | draw_keys() | sentence_keys() | {"mark-dealer"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing(language: str) -> None:
+    assert expected() - set(Words(language).entries) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_unused(language: str) -> None:
+    assert set(Words(language).entries) - expected() == set()
+
+
+def test_the_walk_finds_what_it_should() -> None:
+    assert {"error-must-follow-suit", "error-bad-option-value", "error-not-a-position"} <= error_keys()
+    assert {"note-trick-taken", "note-copas-as-escuras", "note-blind-trump"} <= note_keys()
+    assert row_keys() >= {
+        f"row-note-{name}" for name in ("tie", "sweep", "pente", "renuncio", "partida", "coto", "mars")
+    }
+    assert {"mark-bid", "mark-exchanged", "mark-gone", "mark-winner", "mark-partida"} <= mark_keys()
+    assert {"question-rename", "question-continue", "question-none"} <= question_keys()
+    assert {"phase-arrastre", "phase-choose", "phase-exchange"} <= phase_keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_get_every_argument_they_need(language: str) -> None:
+    words = Words(language)
+    for call in said():
+        if isinstance(call.args[0], ast.Constant):
+            given = {keyword.arg for keyword in call.keywords}
+            assert words.variables(str(call.args[0].value)) == given, ast.unparse(call)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_read(language: str) -> None:
+    words = Words(language)
+    for key in words.entries:
+        words.say(key, **dict.fromkeys(words.variables(key), "1"))
+
+
+def test_only_the_catalogue_holds_words() -> None:
+    """No text of two words or more is printed that did not come from the catalogue."""
+    for path, tree in TREES.items():
+        if path.parent.name in ("cli", "terminal"):
+            for call in calls(tree, "echo", "print", "Text", "Failure", "Wrong", "add_column", "add_row"):
+                for part in call.args:
+                    literal = [part.value] if isinstance(part, ast.Constant) and isinstance(part.value, str) else []
+                    assert not [text for text in literal if re.search(r"[A-Za-z]{2,} [A-Za-z]{2,}", text)], path
+
+
+def test_unknown_key_is_an_error() -> None:
+    with pytest.raises(WordsError, match="no-such-key"):
+        Words("en").say("no-such-key")
+
+
+def test_missing_argument_is_an_error() -> None:
+    with pytest.raises(WordsError, match="suit"):
+        Words("en").say("error-must-follow-suit")
+
+
+def test_unknown_language_is_an_error() -> None:
+    with pytest.raises(WordsError, match="xx"):
+        Words("xx")
+
+
+def test_say() -> None:
+    words = Words("en")
+    assert words.say("error-must-follow-suit", suit="♥") == "You must follow suit: play ♥."
+    assert words.say("note-exchanged", seat="Ana", cards=1) == "Ana exchanges 1 card."
+    assert words.say("note-exchanged", seat="Ana", cards=2) == "Ana exchanges 2 cards."
+    assert words.say("note-trick-taken", seat="Ana", points="") == "Ana takes the trick."
+    assert words.say("note-trick-taken", seat="Ana", points=3) == "Ana takes the trick with 3 points."
