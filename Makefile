@@ -65,7 +65,7 @@ test: .venv/dev.stamp ## every quick test, engine pure and compiled (under 5 min
 	@built=$(COMPILED); echo "Testing the engine compiled ..."; PYTHONPATH=$$built $(IN)/python -m pytest -n $(CORES) -m "not slow"
 
 .PHONY: test-all
-test-all: .venv/dev.stamp ## the long tests as well: fuzz, differential, digests
+test-all: .venv/bench.stamp ## the long tests as well: fuzz, differential, digests
 	PYTHONPATH=src HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m slow
 	@built=$(COMPILED); PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m slow
 

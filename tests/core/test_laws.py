@@ -129,6 +129,29 @@ def test_a_view_says_what_is_legal_and_why_the_rest_is_not(game: Game, seed: int
         assert view.hand == (state.hands[seat] if seat >= 0 else 0)
 
 
+@given(games(), SEEDS)
+def test_a_question_can_be_drawn_without_knowing_the_game(game: Game, seed: int) -> None:
+    sitting = walk(game, seed)
+    state = sitting.state
+    assert state is not None
+    question = sitting.view(state.turn).question
+    cards, calls = state.legal() & game.deck.all, members(state.legal() & ~game.deck.all)
+    assert question.kind in ("card", "cards", "suit", "number", "choice")
+    assert question.topic.islower()
+    if question.kind == "number":
+        numbers = [int(game.write(call).split()[1]) for call in calls]
+        assert question.low <= min(numbers)
+        assert max(numbers) <= question.high
+    assert bool(cards) == (question.kind in ("card", "cards")) or (question.kind == "cards" and calls)
+    if question.kind == "suit":
+        assert any(game.write(call).split()[-1] in game.deck.suits for call in calls)
+    for event in sitting.history[1:]:
+        called = event.action >= game.deck.size
+        assert event.topic == (
+            game.write(event.action).split()[0] if called else "exchange" if event.secret else "card"
+        )
+
+
 @given(games())
 def test_notation_names_every_action_once(game: Game) -> None:
     actions = range(game.deck.size + len(game.words))

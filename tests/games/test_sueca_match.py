@@ -93,6 +93,17 @@ def test_a_tie_doubles_the_next_decided_deal(results: list[tuple[int, int]], sco
     assert scored(make_game("sueca"), *results)[-1] == scores
 
 
+@pytest.mark.rule("SUE-7.4")
+def test_a_deal_that_counts_double_is_announced() -> None:
+    game = make_game("sueca")
+    match = opened(game)
+    state = game.deal(match, tape(game, OPENING))
+    assert "DEAL_COUNTS_MORE" not in [note.code for note in game.opening_notes(match, state)]
+    match = game.score(match, count(game, 60, 60))
+    notes = {note.code: note.args for note in game.opening_notes(match, state)}
+    assert notes["DEAL_COUNTS_MORE"] == {"factor": "2"}
+
+
 @pytest.mark.rule("SUE-7.5")
 @pytest.mark.parametrize(
     ("tie", "ties", "worth"),

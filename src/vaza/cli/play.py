@@ -1,4 +1,4 @@
-"""`vaza play`: one deal in the terminal, against random players or watched."""
+"""`vaza play`: a deal in the terminal, against random players or watched, and more if you like."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def play(
     seat: int,
     watch: bool,
 ) -> None:
-    """Play one deal."""
+    """Play a deal, and the next ones of the match if the person goes on."""
     table = open_game(game, players, variants, preset, options)
     if seat >= table.seats:
         raise SetupError("NO_SUCH_SEAT", {"seat": str(seat)})
@@ -60,7 +60,7 @@ def play(
 
 
 class Evening:
-    """One deal with a person at one seat, or at none."""
+    """A match with a person at one seat, or at none, for as long as the person likes."""
 
     def __init__(self, game: Game, seed: int, seat: int) -> None:
         self.game = game
@@ -75,21 +75,38 @@ class Evening:
         """How many events have been told."""
 
     def run(self) -> None:
-        """From the deal to the count, or until the person leaves."""
+        """Deal after deal, until the match is over or the person leaves."""
         self.greet()
-        state = self.sitting.deal()
         try:
-            while state.turn >= 0:
-                if state.turn == self.seat:
-                    self.ask(state)
-                else:
-                    self.sitting.play(int(state.turn), int(random_action(state, self.rng)))
-                    self.watch()
+            self.play_deal()
+            while self.goes_on():
+                self.play_deal()
         except (Leaving, EOFError, click.Abort, KeyboardInterrupt):
             self.out.print()
             self.out.print(say("play-goodbye", game=self.game.code, seed=str(self.seed)))
             return
+        self.out.print(say("play-again", game=self.game.code, seed=str(self.seed)))
+
+    def play_deal(self) -> None:
+        """From the deal to the count."""
+        state = self.sitting.deal()
+        self.told = 0
+        while state.turn >= 0:
+            if state.turn == self.seat:
+                self.ask(state)
+            else:
+                self.sitting.play(int(state.turn), int(random_action(state, self.rng)))
+                self.watch()
         self.finish()
+
+    def goes_on(self) -> bool:
+        """Whether there is another deal to play and somebody to ask for it."""
+        if self.sitting.over or not self.live:
+            return False
+        if self.read(say("play-go-on")).casefold() in QUIT:
+            raise Leaving
+        self.out.clear()
+        return True
 
     def greet(self) -> None:
         """What is played, and how it differs from standard."""
@@ -172,4 +189,3 @@ class Evening:
         if view.winners:
             sides = [self.teller.side(side) for side in view.winners]
             self.out.print(say("match-won", sides=", ".join(sides), number=len(sides)))
-        self.out.print(say("play-again", game=self.game.code, seed=str(self.seed)))

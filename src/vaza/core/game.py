@@ -208,7 +208,7 @@ class Game:
         view = View(self.code, self.deck, self.words, seat)
         view.seats = self.seats
         view.sides = self.sides
-        view.deal = match.deals + 1
+        view.deal = match.deals + (1 if state.turn >= 0 else 0)
         view.dealer = int(state.dealer)
         view.turn = int(state.turn)
         view.phase = self.phase_name(state)

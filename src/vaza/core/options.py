@@ -97,6 +97,8 @@ class Spec:
     players: tuple[int, ...]
     default_players: int
     clockwise: bool
+    lower_wins: bool
+    """Whether going down is good."""
     options: tuple[Option, ...]
     presets: dict[str, dict[str, Value]]
     variants: tuple[str, ...]
@@ -112,6 +114,7 @@ class Spec:
         players: tuple[int, ...],
         default_players: int,
         clockwise: bool,
+        lower_wins: bool,
         options: tuple[Option, ...],
         presets: dict[str, dict[str, Value]],
         variants: tuple[str, ...] = (),
@@ -124,6 +127,7 @@ class Spec:
         self.players = players
         self.default_players = default_players
         self.clockwise = clockwise
+        self.lower_wins = lower_wins
         self.options = options
         self.presets = {STANDARD: {}, **presets}
         self.variants = variants

@@ -191,7 +191,8 @@ class Reader:
 
     def fail(self, code: str, told: str) -> FileError:
         """An error about the line last read."""
-        return FileError(code, self.at + 1, {"text": told[:60]})
+        key = self.rows[self.at].partition(":")[0]
+        return FileError(code, self.at + 1, {"key": key[:60], "text": told[:60]})
 
     def peek(self) -> str:
         """The key of the next line, empty at the end."""

@@ -116,12 +116,11 @@ class Sitting:
         if refusal is not None:
             raise IllegalAction(refusal.code, refusal.rule, refusal.args)
         before = state.copy()
-        asked = self.game.question(before)
         secret = self.game.is_secret(before, number)
         is_play = number < self.game.deck.size and not secret
         state.play(seat, number)
         notes = self.game.notes(before, seat, number, state)
-        topic = "card" if is_play else asked.topic
+        topic = "card" if is_play else "exchange" if secret else self.game.write(number).split()[0]
         self.history.append(Happening(len(self.history), seat, topic, number, secret, notes))
         ends_line = state.tricks != before.tricks or state.phase != before.phase
         self.deals[-1].moves.append(Move(seat, number, ends_line))

@@ -140,6 +140,7 @@ note-arrastre = The stock is gone: arrastre. From now on follow, beat and trump.
 note-blind-trump = { $seat } named { $suit } blind: a trick counts { $value }.
 note-cante = { $seat } sings { $points } in { $suit }.
 note-copas-as-escuras = Copas às escuras! { $seat } named { $suit } blind: a trick counts { $value }.
+note-deal-counts-more = This deal counts { $factor } times.
 note-dealt = { $shuffler } shuffled, { $cutter } cut, { $dealer } dealt.
 note-exchanged = { $seat } exchanges { $cards ->
     [0] nothing
@@ -546,6 +547,7 @@ play-title = { $game }, one deal, seed { $seed }
 play-keys = Type a card as 7♥ or 7h. ? shows what is legal, q ends.
 play-prompt = { $question }
 play-goodbye = Until next time. The same cards again: vaza play { $game } --seed { $seed }
+play-go-on = Press Enter for the next deal, or q to stop:
 play-again = The same cards again: vaza play { $game } --seed { $seed }
 choice-cards = Cards: { $cards }
 choice-call = { $call } – { $meaning }

@@ -11,14 +11,13 @@ from rich.text import Text
 
 from vaza.core.match import Cell, Row
 from vaza.core.view import View
+from vaza.games import spec
 from vaza.terminal.telling import Teller
 
 GOOD: Final = Style(color="green")
 BAD: Final = Style(color="red")
 GOLD: Final = Style(color="#d7a700", bold=True)
 QUIET: Final = Style(color="grey62")
-LOWER_WINS: Final = frozenset({"sobesobe"})
-"""The games in which going down is good; everywhere else up is."""
 WIDE: Final = 4
 """Up to so many sides there is room to tell what led to a score."""
 
@@ -40,7 +39,7 @@ def draw_sheet(view: View, teller: Teller, last: int = 0) -> Table:
 
 def cells(view: View, teller: Teller, row: Row) -> list[Text]:
     """A row: its number, then every side."""
-    better = -1 if view.game in LOWER_WINS else 1
+    better = -1 if spec(view.game).lower_wins else 1
     told = [draw_cell(cell, teller, better, view.sides <= WIDE) for cell in row.cells]
     return [Text(str(row.deal)), *told]
 

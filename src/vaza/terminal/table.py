@@ -233,8 +233,7 @@ def heading(view: View, teller: Teller) -> RenderableType:
     grid.add_column(justify="left", ratio=1)
     grid.add_column(justify="right")
     title = Text(spec(view.game).title, Style(bold=True))
-    deal = len(view.sheet) + (1 if view.turn >= 0 else 0)
-    title.append(DOT + teller.say("deal-number", deal=deal) + DOT + teller.phase(view), QUIET)
+    title.append(DOT + teller.say("deal-number", deal=view.deal) + DOT + teller.phase(view), QUIET)
     grid.add_row(title, trump_line(view, teller))
     return Group(grid, standing(view, teller))
 

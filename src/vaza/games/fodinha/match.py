@@ -23,6 +23,7 @@ SPEC: Final = Spec(
     players=(2, 3, 4, 5, 6),
     default_players=4,
     clockwise=True,
+    lower_wins=False,
     options=(
         flag("hook", default=True),
         flag("full_deck"),

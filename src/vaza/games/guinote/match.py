@@ -32,6 +32,7 @@ SPEC: Final = Spec(
     players=(2, 4),
     default_players=4,
     clockwise=False,
+    lower_wins=False,
     options=(
         flag("sota_high"),
         flag("lowest_when_beaten"),

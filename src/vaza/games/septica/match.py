@@ -25,6 +25,7 @@ SPEC: Final = Spec(
     players=(2, 4),
     default_players=2,
     clockwise=True,
+    lower_wins=False,
     options=(
         choice("eights", "mod3", "never"),
         choice("pass", "keeps", "plays"),

@@ -40,6 +40,7 @@ SPEC: Final = Spec(
     players=(2, 3, 4, 5),
     default_players=4,
     clockwise=False,
+    lower_wins=True,
     options=(
         choice("discards", "return", "dead"),
         number("max_rounds", 0, 0, 999),

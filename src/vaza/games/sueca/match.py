@@ -22,6 +22,7 @@ SPEC: Final = Spec(
     players=(4,),
     default_players=4,
     clockwise=False,
+    lower_wins=False,
     options=(
         flag("team_draw"),
         choice("dealing", "A", "B", "dealer"),
@@ -167,7 +168,10 @@ class Sueca(Game):
     def opening_notes(self, match: Match, state: State) -> list[Note]:
         """Who shuffled, cut and dealt; the trump by name if it is known."""
         roles = {role: str(seat) for role, seat in self.roles(match).items()}
-        return [Note("DEALT", roles), *self.trump_notes(state)]
+        found = [Note("DEALT", roles), *self.trump_notes(state)]
+        if isinstance(match, SuecaMatch) and match.factor > 1:
+            found.append(Note("DEAL_COUNTS_MORE", {"factor": str(match.factor)}))
+        return found
 
     def trump_notes(self, state: State) -> list[Note]:
         """The trump suit, announced by name (SUE-4.4)."""
