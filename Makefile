@@ -6,7 +6,7 @@ SHELL := /bin/bash
 export UV_PYTHON_DOWNLOADS := never
 export PYTHONDONTWRITEBYTECODE := 1
 IN := .venv/bin
-UV := $(IN)/uv --quiet pip install --python $(IN)/python --require-hashes
+UV := $(IN)/uv --quiet --system-certs pip install --python $(IN)/python --require-hashes
 COMPILED = $$($(IN)/python tools/compiled.py)
 CORES := 2
 
@@ -82,7 +82,7 @@ soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, muta
 lock: .venv/uv.stamp ## pin the requirements anew, with hashes and without addresses
 	@for set in uv run dev bench; do \
 		echo "Pinning requirements/$$set.txt ..."; \
-		$(IN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+		$(IN)/uv --quiet --system-certs pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 			--no-emit-index-url --no-emit-find-links requirements/$$set.in -o requirements/$$set.txt; \
 	done
 
