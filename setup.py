@@ -61,7 +61,7 @@ def extensions() -> list:
         sys.stderr.write(f"vaza: not compiled ({error}); installing the engine as plain Python\n")
         return []
     for extension in made:
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        extension.extra_compile_args += ["-fvisibility=hidden", "-g0"]
     return made
 
 
