@@ -65,9 +65,10 @@ test: .venv/dev.stamp ## every quick test, engine pure and compiled (under 5 min
 	@built=$(COMPILED); echo "Testing the engine compiled ..."; PYTHONPATH=$$built $(IN)/python -m pytest -n $(CORES) -m "not slow"
 
 .PHONY: test-all
-test-all: .venv/bench.stamp ## the long tests as well: fuzz, differential, digests
-	PYTHONPATH=src HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m slow
-	@built=$(COMPILED); PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m slow
+test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the oracle, laws and fuzz on many examples
+	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow
+	@built=$(COMPILED); echo "Testing the engine compiled, at length ..."; \
+	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 
 .PHONY: bench
 bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, into bench/results/

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 settings.register_profile(
     "quick", max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
-settings.register_profile("long", max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+settings.register_profile("long", max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 

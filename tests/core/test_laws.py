@@ -142,7 +142,8 @@ def test_a_question_can_be_drawn_without_knowing_the_game(game: Game, seed: int)
         numbers = [int(game.write(call).split()[1]) for call in calls]
         assert question.low <= min(numbers)
         assert max(numbers) <= question.high
-    assert bool(cards) == (question.kind in ("card", "cards")) or (question.kind == "cards" and calls)
+    if cards:
+        assert question.kind in ("card", "cards")
     if question.kind == "suit":
         assert any(game.write(call).split()[-1] in game.deck.suits for call in calls)
     for event in sitting.history[1:]:

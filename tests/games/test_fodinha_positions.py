@@ -230,3 +230,10 @@ def test_the_dealers_turned_up_card_may_fall_in_a_trick_to_nobody() -> None:
     again, twin = set_up(describe(game, state))
     assert describe(again, twin) == describe(game, state)
     assert (twin.stock, twin.gone) == (state.stock, state.gone)
+
+
+@pytest.mark.rule("FOD-6.5")
+def test_a_trick_to_nobody_is_a_trick_gone_by() -> None:
+    game, state = with_game("game: fodinha\nplayers: 2\npreset: bar\nturnup: 5♥\nhand: Q♥\nsize: 3\nwon: 0 1")
+    assert state.tricks == 2
+    assert describe(game, state) == describe(game, set_up(describe(game, state))[1])

@@ -19,6 +19,7 @@ def test_every_game_has_golden_files() -> None:
     assert played == {(code, preset) for code, entry in GAMES.items() for preset in entry.spec.presets}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_ten_thousand_deals_have_the_same_digest(table: tuple[str, int, str, tuple[str, ...]]) -> None:
     assert digest(make_game(*table), DIGEST_DEALS) == DIGESTS[name_of(table)]

@@ -65,6 +65,7 @@ def read_size(game: Fodinha, position: Position, state: FodinhaState) -> None:
     in_play = "yes" if state.all_dealt() else "no"
     if state.turnup >= 0 and position.text("turnup in play", "no").lower() != in_play:
         raise position.fail("turnup in play", "BAD_WORD", in_play)
+    state.tricks = state.size - held
 
 
 def read_bids(game: Fodinha, position: Position, state: FodinhaState, seated: list[int]) -> None:
