@@ -77,11 +77,22 @@ bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, into bench/result
 .PHONY: soak
 soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, mutants of the rules
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/memory.py
-	$(IN)/python tools/mutate.py
+	@$(MAKE) --no-print-directory mutate
+
+.PHONY: mutate
+mutate: .venv-mutate/mutate.stamp ## by hand, for an hour: mutants of the rules that no rule test notices
+	.venv-mutate/bin/mutmut run --max-children $(CORES) "vaza.games.*.deal.*" "vaza.games.*.match.*"
+	.venv-mutate/bin/mutmut results
+
+.venv-mutate/mutate.stamp: requirements/mutate.txt .venv/uv.stamp
+	@echo "Fetching what makes mutants ..."
+	@$(PYTHON) -m venv .venv-mutate
+	@$(IN)/uv --quiet --system-certs pip install --python .venv-mutate/bin/python --require-hashes -r $<
+	@touch $@
 
 .PHONY: lock
 lock: .venv/uv.stamp ## pin the requirements anew, with hashes and without addresses
-	@for set in uv run dev bench; do \
+	@for set in uv run dev bench mutate; do \
 		echo "Pinning requirements/$$set.txt ..."; \
 		$(IN)/uv --quiet --system-certs pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 			--no-emit-index-url --no-emit-find-links requirements/$$set.in -o requirements/$$set.txt; \
@@ -89,4 +100,4 @@ lock: .venv/uv.stamp ## pin the requirements anew, with hashes and without addre
 
 .PHONY: clean
 clean: ## remove everything that was built or fetched
-	rm -rf .venv .build build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-mutate mutants .build build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

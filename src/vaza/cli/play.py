@@ -115,7 +115,7 @@ class Evening:
         for difference in self.game.differences():
             self.out.print(say("replay-differs", words=self.teller.difference(self.game.code, difference)))
         if self.seat != NOBODY:
-            self.out.print(say("play-keys"))
+            self.out.print(say("play-keys", style=self.game.deck.style))
         self.out.print()
 
     def view(self) -> View:

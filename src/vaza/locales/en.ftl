@@ -459,7 +459,7 @@ help-verify-examples = Exit code: 0 every deck follows · 1 one does not, or not
     
     Example:
     {"  "}vaza verify match.vaza
-help-play = Play one deal against random players, or watch them.
+help-play = Play against random players, or watch them: one deal, and the next ones if you like.
 help-play-examples = Examples:
     {"  "}vaza play
     {"  "}vaza play guinote --players 2 --seat 1
@@ -543,8 +543,11 @@ match-abandoned = The match was abandoned and has no winner.
 match-unfinished = The match is not finished.
 match-prizes = In cents: { $prizes }
 
-play-title = { $game }, one deal, seed { $seed }
-play-keys = Type a card as 7♥ or 7h. ? shows what is legal, q ends.
+play-title = { $game }, seed { $seed }
+play-keys = Type a card as { $style ->
+    [spanish] 7O
+   *[french] 7♥ or 7h
+ }. ? shows what is legal, q ends.
 play-prompt = { $question }
 play-goodbye = Until next time. The same cards again: vaza play { $game } --seed { $seed }
 play-go-on = Press Enter for the next deal, or q to stop:
