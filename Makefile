@@ -8,6 +8,7 @@ export PYTHONDONTWRITEBYTECODE := 1
 IN := .venv/bin
 UV := $(IN)/uv --quiet --system-certs pip install --python $(IN)/python --require-hashes
 COMPILED = $$($(IN)/python tools/compiled.py)
+COMPILED_OR_PURE = $$($(IN)/python tools/compiled.py --or-pure)
 CORES := 2
 
 .PHONY: help
@@ -38,11 +39,11 @@ help: ## this list
 
 .PHONY: run
 run: .venv/run.stamp ## compile the engine and play a deal in the terminal (GAME=sueca)
-	@built=$(COMPILED); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(GAME)
+	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(GAME)
 
 .PHONY: shell
 shell: .venv/run.stamp ## a shell in which `vaza` is the compiled command
-	@built=$(COMPILED); export PYTHONPATH=$$built; \
+	@built=$(COMPILED_OR_PURE); export PYTHONPATH=$$built; \
 	printf '#!/bin/sh\nexec "%s" -m vaza "$$@"\n' "$(CURDIR)/$(IN)/python" > $(IN)/vaza; chmod +x $(IN)/vaza; \
 	echo "Type vaza --help, and exit when you are done."; PATH="$(CURDIR)/$(IN):$$PATH" exec $${SHELL:-sh}
 

@@ -1,6 +1,7 @@
 """Builds the compiled engine once for each state of the sources and prints the folder it lies in.
 
 A compiled module beside its source would hide later edits, so the build lives in `.build/<hash>`.
+With `--or-pure`, a machine without a C compiler gets the sources' folder instead, and a word about it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -44,9 +46,20 @@ def build(target: Path) -> None:
     half.rename(target)
 
 
+def has_compiler() -> bool:
+    """Whether there is a C compiler and what it needs to know of Python."""
+    command = os.environ.get("CC", "").split() or str(sysconfig.get_config_var("CC") or "cc").split()
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    return headers.exists() and shutil.which(command[0]) is not None
+
+
 def main() -> None:
     """Print the folder of the compiled package, building it if it is not there."""
     target = BUILDS / fingerprint()
+    if "--or-pure" in sys.argv and not target.exists() and not has_compiler():
+        sys.stderr.write("No C compiler with Python's headers here: the engine runs as plain Python, only slower.\n")
+        sys.stdout.write(f"{ROOT / 'src'}\n")
+        return
     if not target.exists():
         BUILDS.mkdir(exist_ok=True)
         build(target)

@@ -44,6 +44,26 @@ def test_moving_hidden_cards_changes_no_view(game: Game, seed: int) -> None:
         assert game.view(sitting.match, twin, sitting.history, sitting.sheet, seat).data() == before
 
 
+@given(games(), SEEDS)
+def test_the_true_hands_lie_in_what_a_view_leaves_open(game: Game, seed: int) -> None:
+    """Nothing a seat has seen go by is still in another hand, and hands are as large as it is told."""
+    sitting = walk(game, seed)
+    state = sitting.state
+    assert state is not None
+    for seat in range(game.seats):
+        view = sitting.view(seat)
+        seen = view.hand
+        for event in view.history:
+            if 0 <= event.action < game.deck.size and not event.secret:
+                seen |= 1 << event.action
+        if view.turnup_shown and game.code not in ("sueca", "fodinha"):
+            seen |= 1 << view.turnup
+        for other in range(game.seats):
+            assert int(state.hands[other]).bit_count() == view.sizes[other]
+            if other != seat:
+                assert state.hands[other] & seen == 0
+
+
 def redealt(tapes: list[Chance], size: int, fixed: set[int], rng: random.Random) -> TapeSource:
     """The same tapes with every card that is not fixed moved to another place of its order."""
     changed = []
