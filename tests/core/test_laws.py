@@ -191,6 +191,18 @@ def test_a_time_out_is_an_action_the_engine_accepts(game: Game, seed: int) -> No
     assert state.offender == -1
 
 
+def check_sheet(sitting: Sitting, game: Game) -> None:
+    """Every row goes on from the row before; a partida of Guiñote begins again at nothing."""
+    totals = list(Sitting(game, SeedSource(0)).match.scores)
+    for row in sitting.sheet:
+        for side, cell in enumerate(row.cells):
+            assert cell.total - cell.change == totals[side]
+            totals[side] = cell.total
+        if "PARTIDA" in row.notes:
+            totals = [0] * game.sides
+    assert totals == sitting.match.scores
+
+
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_matches_end_with_winners(table: tuple[str, int, str, tuple[str, ...]]) -> None:
     code, players, preset, variants = table
@@ -204,6 +216,7 @@ def test_matches_end_with_winners(table: tuple[str, int, str, tuple[str, ...]]) 
             assert sitting.match.winners
             assert all(side < game.sides for side in sitting.match.winners)
             assert [row.deal for row in sitting.sheet] == list(range(1, len(sitting.deals) + 1))
+            check_sheet(sitting, game)
             marked = [side for side, cell in enumerate(sitting.sheet[-1].cells) if "winner" in cell.marks]
             assert marked == sitting.match.winners
     assert ended > 0

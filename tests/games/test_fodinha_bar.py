@@ -128,3 +128,25 @@ def test_the_next_rank_needs_a_turned_up_card_but_may_be_the_dealers_own() -> No
     assert game.write(state.turnup) == "3♠"
     notes = game.opening_notes(match, state)
     assert notes[1].args == {"card": "3♠", "rank": "4"}
+
+
+@pytest.mark.rule("FOD-6.1", "FOD-6.2")
+@pytest.mark.parametrize("turnup", "4567QJKA23")
+@pytest.mark.parametrize(("weaker", "stronger"), ["♦♠", "♠♥", "♥♣"])
+def test_manilhas_of_every_rank_are_ordered_by_suit(turnup: str, weaker: str, stronger: str) -> None:
+    ranks = "4567QJKA23"
+    manilha = ranks[(ranks.index(turnup) + 1) % 10]
+    for first, second, winner in ((weaker, stronger, 1), (stronger, weaker, 0)):
+        game, state = with_game(
+            f"""
+            game: fodinha
+            players: 2
+            preset: bar
+            dealer: 1
+            turnup: {turnup}♥
+            hand 0: {manilha}{first}
+            hand 1: {manilha}{second}
+            """
+        )
+        play(game, state, f"{manilha}{first}", f"{manilha}{second}")
+        assert state.taker == winner

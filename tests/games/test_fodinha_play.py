@@ -406,3 +406,17 @@ def test_a_seat_sees_the_same_whatever_the_others_hold() -> None:
         seen.append([sitting.view(seat).data() for seat in (0, -1)])
     assert seen[0] == seen[1]
     assert seen[0][1]["hand"] == []
+
+
+@pytest.mark.rule("FOD-3.3", "FOD-3.5")
+def test_a_view_shows_bids_of_nothing_and_explains_the_hook() -> None:
+    game, state = with_game("game: fodinha\nplayers: 3\nphase: bid\nturn: 2\nturnup: 4♥\nhand: K♥ 6♣\nbids: 0 1 -")
+    view = game.view(game.start(tape(game, lots=(2,))), state, [], [], 2)
+    assert view.marks == [["bid 0"], ["bid 1"], ["dealer"]]
+    assert view.turnup_shown
+    refused = {view.write(action): (why.code, why.args) for action, why in view.reasons.items()}
+    assert refused == {
+        "bid 1": ("BID_FORBIDDEN", {"bid": "1", "tricks": "2"}),
+        "K♥": ("BID_FIRST", {}),
+        "6♣": ("BID_FIRST", {}),
+    }
