@@ -163,6 +163,12 @@ class Game:
                 found.append(Difference(option.name, option.write(value), option.write(option.default)))
         return found
 
+    def table_lines(self) -> list[str]:
+        """What differs from standard, as the lines that records and positions begin with."""
+        lines = [f"variants: {' '.join(self.variants)}"] if self.variants else []
+        changed = [str(difference) for difference in self.differences() if difference.option != "variant"]
+        return lines + ([f"options: {' '.join(changed)}"] if changed else [])
+
     def write(self, action: int) -> str:
         """An action in notation."""
         if 0 <= action < self.deck.size:

@@ -79,12 +79,7 @@ class Record:
     def head(self) -> list[str]:
         """Game, options, players and the promise about chance."""
         game = self.sitting.game
-        lines = [HEADING, f"game: {game.code}", f"players: {', '.join(self.players)}"]
-        if game.variants:
-            lines.append(f"variants: {' '.join(game.variants)}")
-        changed = [str(difference) for difference in game.differences() if difference.option != "variant"]
-        if changed:
-            lines.append(f"options: {' '.join(changed)}")
+        lines = [HEADING, f"game: {game.code}", f"players: {', '.join(self.players)}", *game.table_lines()]
         lines.append(f"source: {self.source}")
         if self.commitment:
             lines += [f"commitment: {self.commitment}", f"salts: {' '.join(self.salts)}"]

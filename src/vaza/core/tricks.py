@@ -78,6 +78,14 @@ def take(state: State, seat: i64) -> None:
     clear(state)
 
 
+def win(state: State, seat: i64) -> None:
+    """The trick goes to this seat, which leads the next; without a card left the deal is over."""
+    take(state, seat)
+    state.turn = seat
+    if state.hands[seat] == 0:
+        state.turn = -1
+
+
 def clear(state: State) -> None:
     """Empty the table for the next trick."""
     state.table = 0

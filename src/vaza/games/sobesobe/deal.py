@@ -14,7 +14,7 @@ from vaza.core.cards import Deck, bit, count, has
 from vaza.core.chance import Chance
 from vaza.core.game import Game, deal_card, deal_packets
 from vaza.core.state import Refusal, State, copy_array
-from vaza.core.tricks import beating, follow, lay, led_suit, seat_after, take, winning_card
+from vaza.core.tricks import beating, follow, lay, led_suit, seat_after, win, winning_card
 
 RANKS: Final = ["2", "3", "4", "5", "6", "J", "Q", "K", "7", "A"]
 SUIT_NAMES: Final = ("hearts", "diamonds", "clubs", "spades")
@@ -292,10 +292,7 @@ class SobeSobeState(State):
         if self.laid < count(self.inside):
             self.turn = self.seat_after(self.turn)
             return
-        take(self, self.best)
-        self.turn = self.taker
-        if self.hands[self.taker] == 0:
-            self.turn = -1
+        win(self, self.best)
 
     def put_down(self, card: i64) -> None:
         """Put a card in the trick."""

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from vaza.core.cards import Deck
 from vaza.core.game import deal_card
 from vaza.core.state import Refusal, State
-from vaza.core.tricks import follow, lay, led_suit, take
+from vaza.core.tricks import follow, lay, led_suit, win
 
 RANKS: Final = ["2", "3", "4", "5", "6", "Q", "J", "K", "7", "A"]
 VALUES: Final = {"A": 11, "7": 10, "K": 4, "J": 3, "Q": 2}
@@ -81,10 +81,7 @@ class SuecaState(State):
         if self.laid < 4:
             self.turn = (self.turn + 1) & 3
             return
-        take(self, self.best)
-        self.turn = self.taker
-        if self.hands[self.taker] == 0:
-            self.turn = -1
+        win(self, self.best)
 
     def put_down(self, card: i64) -> None:
         """Put a card in the trick."""
