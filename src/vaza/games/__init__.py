@@ -99,16 +99,10 @@ def set_up(text: str) -> tuple[Game, State]:
 
 def describe(game: Game, state: State) -> str:
     """A deal that is not over as a position file, which `set_up` reads back."""
-    lines = [HEADING, f"game: {game.code}", f"players: {game.seats}"]
-    if game.variants:
-        lines.append(f"variants: {' '.join(game.variants)}")
-    changed = [str(difference) for difference in game.differences() if difference.option != "variant"]
-    if changed:
-        lines.append(f"options: {' '.join(changed)}")
-    more = GAMES[game.code].more(game, state)
-    return (
-        "\n".join([*lines, *common_lines(state), *(f"{key}: {value}".rstrip() for key, value in more.items())]) + "\n"
-    )
+    lines = [HEADING, f"game: {game.code}", f"players: {game.seats}", *game.table_lines(), *common_lines(state)]
+    for key, value in GAMES[game.code].more(game, state).items():
+        lines.append(f"{key}: {value}".rstrip())
+    return "\n".join(lines) + "\n"
 
 
 def read_record(text: str) -> Record:
