@@ -277,3 +277,18 @@ def test_the_partner_may_sing_and_the_winner_then_swap() -> None:
     play(game, state, "sing O", "swap")
     assert "3E" in hands(game, state)[0].split()
     assert state.turn == 0
+
+
+@pytest.mark.rule("GUI-5.3", "GUI-5.7")
+def test_each_cante_is_told_with_its_own_points() -> None:
+    game, state = after_trick("12C 10C 4B 5B 6B 7B", "turnup: 3E; sung: O; cantes: 20 0")
+    before = state.copy()
+    play(game, state, "sing C")
+    note = game.notes(before, 0, game.read("sing C"), state)[0]
+    assert (note.code, note.args) == ("CANTE", {"seat": "0", "suit": "C", "points": "20"})
+
+
+@pytest.mark.rule("GUI-6.1")
+def test_no_swap_once_the_trick_has_begun() -> None:
+    game, state = table("phase: libre; stock: 11; turnup: 3E; taker: 0; trick: 0:2O; hand: 7E 2C 4C 5C 6C 7C")
+    assert refusal(game, state, 1, "swap") == ("SWAP_AFTER_WINNING", "GUI-6.1")

@@ -226,3 +226,21 @@ def test_others_hands_and_the_stock_are_not_in_a_view() -> None:
     assert not any(f"'{card}'" in text for card in ("1C", "7C", "1B", "7B", "1E", "12E", "12O"))
     spectator = str(game.view(match, state, [], [], -1).data())
     assert not any(f"'{card}'" in spectator for card in ("1O", "7O", "1C", "1B"))
+
+
+@pytest.mark.rule("GUI-9.3", "GUI-9.5")
+def test_out_of_turn_any_card_counts_whatever_the_lowest_card_option_says() -> None:
+    game, state = table(TRICK, "renuncio=loses lowest_when_beaten=on")
+    assert accepted(game, state, 2) == {"5O", "10O", "2C", "4E", "show"}
+    lost(TRICK, 2, "10O", "lowest_when_beaten=on")
+
+
+@pytest.mark.rule("GUI-9.4")
+@pytest.mark.parametrize("seat", range(4))
+def test_a_renuncio_is_told_of_whoever_offends(seat: int) -> None:
+    game = make_game("guinote", options={"renuncio": "loses"})
+    sitting = Sitting(game, SeedSource(3))
+    sitting.deal()
+    sitting.play(seat, "show")
+    notes = {note.code: note.args for note in sitting.history[-1].notes}
+    assert notes == {"RENUNCIO": {"seat": str(seat)}, "PARTIDA_WON": {"side": str(1 - seat % 2)}}
