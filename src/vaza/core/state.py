@@ -43,6 +43,9 @@ class State:
     """
 
     deck: Deck
+    suit_sets: vec[i64]
+    """The deck's own, within reach: every card's suit, and below, every card's value."""
+    values: vec[i64]
     seats: i64
     sides: i64
     dealer: i64
@@ -75,6 +78,8 @@ class State:
 
     def __init__(self, deck: Deck, seats: i64, sides: i64, dealer: i64, longest: i64) -> None:
         self.deck = deck
+        self.suit_sets = deck.suit_sets
+        self.values = deck.values
         self.seats = seats
         self.sides = sides
         self.dealer = dealer

@@ -44,7 +44,7 @@ def lay(state: State, card: i64) -> None:
     """The seat to act puts a card in the trick: highest trump wins, else highest of the led suit."""
     seat = state.turn
     played = bit(card)
-    suit = state.deck.suit_sets[card]
+    suit = state.suit_sets[card]
     if state.laid == 0:
         state.led = suit
         state.leader = seat
@@ -62,7 +62,7 @@ def put(state: State, seat: i64, card: i64, played: i64) -> None:
     state.trick[state.laid] = seat * 64 + card
     state.laid += 1
     state.table |= played
-    state.worth += state.deck.values[card]
+    state.worth += state.values[card]
 
 
 def take(state: State, seat: i64) -> None:
