@@ -150,3 +150,15 @@ def test_manilhas_of_every_rank_are_ordered_by_suit(turnup: str, weaker: str, st
         )
         play(game, state, f"{manilha}{first}", f"{manilha}{second}")
         assert state.taker == winner
+
+
+@pytest.mark.rule("FOD-6.6")
+@pytest.mark.parametrize("lives", [1, 2, 5])
+def test_any_number_of_lives_is_lost_one_by_one(lives: int) -> None:
+    game = make_game("fodinha", 2, options={"lives": lives})
+    match = game.start(tape(game, lots=(1,)))
+    assert match.scores == [lives, lives]
+    state = game.deal(match, tape(game, "3♥ 4♥ 5♥"))
+    play(game, state, "bid 0", "bid 0", "3♥", "4♥")
+    assert [state.points(seat) for seat in range(2)] == [-1, 0]
+    assert game.score(match, state).scores == [lives - 1, lives]

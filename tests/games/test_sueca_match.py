@@ -307,3 +307,13 @@ def test_the_values_of_each_option(option: str, values: list[str]) -> None:
         assert game.spec.option(option).write(game.options[option]) == value
     with pytest.raises(OptionError, match="BAD_OPTION_VALUE"):
         make_game("sueca", options={option: "maybe"})
+
+
+@pytest.mark.rule("SUE-4.4")
+@pytest.mark.parametrize("card", ["2♥", "A♠"])
+def test_the_first_and_the_last_card_of_the_deck_are_announced_as_trump_too(card: str) -> None:
+    game = make_game("sueca", options={"dealing": "B"})
+    match = opened(game)
+    state = game.deal(match, tape(game, card))
+    notes = {note.code: note.args for note in game.opening_notes(match, state)}
+    assert notes["TRUMP"] == {"suit": card[-1], "card": card, "seat": str(match.dealer)}
