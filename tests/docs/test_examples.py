@@ -59,7 +59,7 @@ def test_worked_example(block: str) -> None:
             step(game, state, key.strip(), value.strip())
 
 
-@pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [*sorted(DOCS.rglob("*.md")), DOCS.parent / "README.md"], ids=lambda page: page.stem)
 def test_doctests(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert failed == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaza.core.cards import bit, count, has, lowest
-from vaza.core.game import Game
+from vaza.core.game import Game, table_plays
 from vaza.core.placing import Placing, place_trick
 from vaza.core.position import Position
 from vaza.core.state import State
@@ -117,22 +117,13 @@ def check_leader(position: Position, state: FodinhaState, seated: list[int]) -> 
 
 
 def check_cards(position: Position, state: FodinhaState) -> None:
-    """Who is to play holds one card more than who has played; who is out holds and has won nothing."""
-    held = count(state.hands[state.turn])
-    seat = state.turn
-    for place in range(state.playing):
-        played = place - (state.playing - state.laid)
-        cards = state.hands[seat]
-        if played >= 0:
-            cards |= bit(state.trick[played] & 63)
-            if state.trick[played] >> 6 != seat:
-                raise position.fail("trick", "BAD_SEAT", str(state.trick[played] >> 6))
-        if count(cards) != held:
-            raise position.fail(f"hand {seat}", "WRONG_COUNT", str(count(state.hands[seat])))
-        if seat != state.dealer and state.turnup >= 0 and has(cards, state.turnup):
+    """The turn-up is nobody's but the dealer's; who is out holds and has won nothing."""
+    cards = [int(hand) for hand in state.hands]
+    for play in table_plays(state):
+        cards[play.seat] |= bit(play.card)
+    for seat in range(int(state.seats)):
+        if seat != state.dealer and state.turnup >= 0 and has(cards[seat], state.turnup):
             raise position.fail("turnup", "BAD_SEAT", str(seat))
-        seat = state.seat_after(seat)
-    for seat in range(state.seats):
         if not has(state.seated, seat) and (state.hands[seat] != 0 or state.won[seat] > 0):
             raise position.fail("seated", "BAD_SEAT", str(seat))
         pile = count(state.piles[seat])
