@@ -1,12 +1,11 @@
 """The command as a process of its own: pipes, terminals, interrupts."""
 
 import os
-import pty
-import select
 import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
 import vaza
@@ -67,42 +66,31 @@ class Terminal:
     """The command on a pseudo terminal."""
 
     def __init__(self, *args: str, **more: str) -> None:
-        self.child, self.screen = pty.fork()
-        if self.child == 0:
-            os.execvpe(sys.executable, start(*args), environment(COLUMNS="80", LINES="24", **more))
-        self.shown = ""
+        command, *rest = start(*args)
+        settings = environment(COLUMNS="80", LINES="24", **more)
+        self.child = pexpect.spawn(command, rest, env=settings, dimensions=(24, 80), encoding="utf-8", timeout=60)
 
     def wait(self, text: str) -> str:
         """All that is shown until this text is; it is then forgotten."""
-        while text not in self.shown:
-            assert select.select([self.screen], [], [], 60)[0], self.shown
-            try:
-                piece = os.read(self.screen, 65536)
-            except OSError:
-                piece = b""
-            assert piece, f"ended without {text!r}: {self.shown}"
-            self.shown += piece.decode(errors="replace")
-        seen, _, self.shown = self.shown.partition(text)
-        return seen
+        self.child.expect_exact(text)
+        return str(self.child.before)
 
     def insist(self, keys: str, text: str) -> None:
-        """Type again and again until this text is shown: a signal just before a read can be lost."""
-        while text not in self.shown:
+        """Type again until this text is shown: a signal just before a read can be lost."""
+        for _ in range(20):
             self.type(keys)
-            while text not in self.shown and select.select([self.screen], [], [], 1)[0]:
-                self.shown += os.read(self.screen, 65536).decode(errors="replace")
+            if self.child.expect_exact([text, pexpect.TIMEOUT], timeout=3) == 0:
+                return
+        raise AssertionError(f"no {text!r}: {self.child.before}")
 
     def type(self, keys: str) -> None:
-        os.write(self.screen, keys.encode())
+        self.child.send(keys)
 
-    def end(self) -> int:
+    def end(self) -> int | None:
         """Read to the end; the exit code comes back."""
-        try:
-            while os.read(self.screen, 65536):
-                pass
-        except OSError:
-            pass
-        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return self.child.exitstatus
 
 
 def test_play_on_a_terminal_has_colour_and_ends_politely() -> None:
