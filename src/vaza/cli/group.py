@@ -31,7 +31,7 @@ class Lesson(click.Command):
 class Vaza(Lesson, click.Group):
     """Runs a command and says in words what went wrong."""
 
-    def main(  # type: ignore[override]
+    def main(  # type: ignore[override]  # click types it twice, by a flag we fix
         self,
         args: Sequence[str] | None = None,
         prog_name: str | None = None,
