@@ -54,7 +54,7 @@ def games(draw: st.DrawFn) -> Game:
     variants = tuple(draw(st.lists(st.sampled_from(spec.variants), unique=True))) if spec.variants else ()
     players = draw(st.sampled_from(spec.players))
     if spec.variants:
-        players = 4 if "pairs" in variants else 2
+        players = spec.usual_players(variants)
     chosen = {option.name: draw(values(option)) for option in spec.options if draw(st.booleans())}
     preset = draw(st.sampled_from(sorted(spec.presets)))
     return make_game(spec.code, players, preset, variants, chosen)

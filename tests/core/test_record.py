@@ -136,10 +136,8 @@ def test_a_changed_deck_is_found_out_even_with_a_check_that_fits() -> None:
     lines = TEXT.splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith("deal: "))
     number = next(number for number in range(start, len(lines)) if lines[number].startswith("order: "))
-    cut = next(int(line.split()[1]) for line in lines if line.startswith("cut: "))
     cards = lines[number].split()[1:]
-    first = "play:" not in lines[number]
-    assert first
+    caught = 0
     for left, right in ((k, (k + 4) % 40) for k in range(40)):
         swapped = list(cards)
         swapped[left], swapped[right] = swapped[right], swapped[left]
@@ -150,7 +148,8 @@ def test_a_changed_deck_is_found_out_even_with_a_check_that_fits() -> None:
             continue
         with pytest.raises(SetupError, match="DECK_NOT_DERIVED"):
             verify(record)
-    assert 0 < cut < 40
+        caught += 1
+    assert caught > 0
 
 
 @pytest.mark.parametrize(
