@@ -140,6 +140,7 @@ def test_every_step_fits_eighty_columns(code: str, players: int, variants: tuple
             lines = plain(draw_table(sitting.view(seat), teller(sitting), hands if seat < 0 else None))
             assert max(len(line) for line in lines) <= 80
             assert len(lines) <= 24
+            assert not any("…" in line for line in lines)
             assert any("╭──────" in line for line in lines)
         assert max(len(line) for line in plain(draw_sheet(sitting.view(0), teller(sitting)))) <= 80
 

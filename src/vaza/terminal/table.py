@@ -121,10 +121,9 @@ class Drawing:
 
     def far(self, seat: int, place: str) -> None:
         """A seat on the other side of the table."""
-        width = WIDTH // 3
+        far = [self.place(other) for other in range(self.view.seats) if self.place(other) not in (BOTTOM, LEFT, RIGHT)]
+        width = WIDTH // len(far)
         middle = {TOP_LEFT: width // 2, TOP: WIDTH // 2, TOP_RIGHT: WIDTH - width // 2}[place]
-        if self.view.seats == 5:
-            middle = {TOP_LEFT: WIDTH // 4, TOP_RIGHT: WIDTH - WIDTH // 4}[place]
         hand, marks = self.far_hand(seat), fit(self.marks(seat), width)
         self.name(seat, middle - (self.name_width(seat) + 1) // 2, 0, width)
         self.write(middle - hand.cell_len // 2, 1, hand)
