@@ -123,6 +123,21 @@ class Game:
         """The trump suit, -1 for none."""
         return int(self.deck.suit_of(lowest(state.trumps))) if state.trumps != 0 else -1
 
+    def facts(self, match: Match, state: State) -> dict[str, list[int]]:
+        """What else everybody knows about the deal: with the rest of a view, enough to set it up again."""
+        return {"taker": [int(state.taker)], "tricks": [int(state.tricks)]}
+
+    def gone(self, state: State) -> int:
+        """The set of cards that went by for everybody to see."""
+        seen = int(state.gone)
+        for side in range(self.sides):
+            seen |= int(state.piles[side])
+        return seen
+
+    def marked(self, state: State, seat: int) -> int:
+        """The set of cards a seat has marked so far for an exchange."""
+        return 0
+
     def offered(self, state: State) -> list[int]:
         """What a screen shows to the seat to act, legal or not: its cards, and calls worth explaining."""
         return members(state.hands[state.turn])
@@ -237,6 +252,9 @@ class Game:
         view.turnup = int(state.turnup)
         view.turnup_shown = self.turnup_shown(state)
         view.trump = self.trump(state)
+        view.gone = self.gone(state)
+        view.marked = self.marked(state, seat) if seat >= 0 else 0
+        view.facts = self.facts(match, state)
         view.won = [int(state.won[other]) for other in range(self.seats)]
         view.counted = self.counted(state)
         view.marks = [self.seat_marks(match, state, other) for other in range(self.seats)]

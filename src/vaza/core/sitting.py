@@ -121,7 +121,9 @@ class Sitting:
         state.play(seat, number)
         notes = self.game.notes(before, seat, number, state)
         topic = "card" if is_play else "exchange" if secret else self.game.write(number).split()[0]
-        self.history.append(Happening(len(self.history), seat, topic, number, secret, notes))
+        event = Happening(len(self.history), seat, topic, number, secret, notes)
+        event.draws = [int(state.hands[other] & ~before.hands[other]) for other in range(self.game.seats)]
+        self.history.append(event)
         ends_line = state.tricks != before.tricks or state.phase != before.phase
         self.deals[-1].moves.append(Move(seat, number, ends_line))
         if state.turn < 0:

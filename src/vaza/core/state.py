@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from vaza.core.cards import MAX_ACTIONS, Deck, has
+from vaza.core.cards import MAX_ACTIONS, Deck, bit, has
+from vaza.core.chance import Rng
 from vaza.core.errors import Args, IllegalAction
 
 
@@ -124,6 +125,12 @@ class State:
     def copy_from(self, other: State) -> None:
         """Become the same as a state of the same game, without making anything new."""
         raise NotImplementedError
+
+    def restock(self, cards: vec[i64], rng: Rng) -> None:
+        """Make these cards the stock, the next to be drawn first: for worlds, which are made, not dealt."""
+        self.stock = 0
+        for index in range(len(cards)):
+            self.stock |= bit(cards[index])
 
     def points(self, side: i64) -> i64:
         """What the deal gives this side, in the points of the deal."""

@@ -34,6 +34,8 @@ class Happening:
     secret: bool
     """Whether only its own seat may know of it."""
     notes: list[Note]
+    draws: list[int]
+    """The cards each seat took up because of it, as sets; in a view only its own seat's are told."""
 
     def __init__(self, number: int, seat: int, topic: str, action: int, secret: bool, notes: list[Note]) -> None:
         self.number = number
@@ -42,6 +44,11 @@ class Happening:
         self.action = action
         self.secret = secret
         self.notes = notes
+        self.draws = []
+
+    def drawn(self, seat: int) -> int:
+        """The set of cards this seat took up."""
+        return self.draws[seat] if 0 <= seat < len(self.draws) else 0
 
 
 def seen_by(history: list[Happening], seat: int) -> list[Happening]:
@@ -49,7 +56,9 @@ def seen_by(history: list[Happening], seat: int) -> list[Happening]:
     seen: list[Happening] = []
     for event in history:
         if not event.secret or event.seat == seat:
-            seen.append(Happening(len(seen), event.seat, event.topic, event.action, event.secret, event.notes))
+            told = Happening(len(seen), event.seat, event.topic, event.action, event.secret, event.notes)
+            told.draws = [event.drawn(seat) if other == seat else 0 for other in range(len(event.draws))]
+            seen.append(told)
     return seen
 
 
@@ -111,6 +120,12 @@ class View:
     turnup_shown: bool
     trump: int
     """The trump suit, -1 while or where there is none."""
+    gone: int
+    """The set of cards that went by for everybody to see; a player may have forgotten some."""
+    marked: int
+    """The set of cards this seat has marked so far for an exchange."""
+    facts: dict[str, list[int]]
+    """What else everybody knows about the deal, in the game's own terms."""
     won: list[int]
     counted: list[int]
     marks: list[list[str]]
@@ -146,6 +161,9 @@ class View:
         self.turnup = -1
         self.turnup_shown = False
         self.trump = -1
+        self.gone = 0
+        self.marked = 0
+        self.facts = {}
         self.won = []
         self.counted = []
         self.marks = []
@@ -189,6 +207,9 @@ class View:
             "turnup": self.write(self.turnup),
             "turnup_shown": self.turnup_shown,
             "trump": self.deck.suits[self.trump] if self.trump >= 0 else "-",
+            "gone": self.deck.write_all(self.gone).split(),
+            "marked": self.deck.write_all(self.marked).split(),
+            "facts": self.facts,
             "won": self.won,
             "counted": self.counted,
             "marks": self.marks,
@@ -198,6 +219,7 @@ class View:
                     "seat": event.seat,
                     "topic": event.topic,
                     "action": self.write(event.action),
+                    "drawn": self.deck.write_all(event.drawn(self.seat)).split(),
                     "notes": [note.data() for note in event.notes],
                 }
                 for event in self.history

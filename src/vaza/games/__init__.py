@@ -13,6 +13,8 @@ from vaza.core.position import HEADING, Position
 from vaza.core.record import Record
 from vaza.core.record import read_record as read_record_with
 from vaza.core.state import State
+from vaza.core.view import View
+from vaza.core.worlds import Knowledge
 from vaza.games import fodinha, guinote, septica, sobesobe, sueca
 
 Maker: TypeAlias = Callable[[int, tuple[str, ...], dict[str, Value]], Game]
@@ -25,14 +27,15 @@ class Entry(NamedTuple):
     make: Maker
     set_up: Callable[[Game, Position], State]
     more: Callable[[Game, State], dict[str, str]]
+    know: Callable[[Game, View, int], Knowledge]
 
 
 GAMES: Final[dict[str, Entry]] = {
-    "sobesobe": Entry(sobesobe.SPEC, sobesobe.SobeSobe, sobesobe.set_up, sobesobe.more),
-    "septica": Entry(septica.SPEC, septica.Septica, septica.set_up, septica.more),
-    "guinote": Entry(guinote.SPEC, guinote.Guinote, guinote.set_up, guinote.more),
-    "sueca": Entry(sueca.SPEC, sueca.Sueca, sueca.set_up, sueca.more),
-    "fodinha": Entry(fodinha.SPEC, fodinha.Fodinha, fodinha.set_up, fodinha.more),
+    "sobesobe": Entry(sobesobe.SPEC, sobesobe.SobeSobe, sobesobe.set_up, sobesobe.more, sobesobe.know),
+    "septica": Entry(septica.SPEC, septica.Septica, septica.set_up, septica.more, septica.know),
+    "guinote": Entry(guinote.SPEC, guinote.Guinote, guinote.set_up, guinote.more, guinote.know),
+    "sueca": Entry(sueca.SPEC, sueca.Sueca, sueca.set_up, sueca.more, sueca.know),
+    "fodinha": Entry(fodinha.SPEC, fodinha.Fodinha, fodinha.set_up, fodinha.more, fodinha.know),
 }
 
 
@@ -103,6 +106,11 @@ def describe(game: Game, state: State) -> str:
     for key, value in GAMES[game.code].more(game, state).items():
         lines.append(f"{key}: {value}".rstrip())
     return "\n".join(lines) + "\n"
+
+
+def know(game: Game, view: View, forgotten: int = 0) -> Knowledge:
+    """What a seat knows of a deal, less the cards gone by that it has forgotten."""
+    return GAMES[game.code].know(game, view, forgotten)
 
 
 def read_record(text: str) -> Record:

@@ -204,6 +204,16 @@ class Fodinha(Game):
         assert isinstance(state, FodinhaState)
         return state.turnup >= 0 and (not state.all_dealt() or has(state.hands[state.dealer], state.turnup))
 
+    def facts(self, match: Match, state: State) -> dict[str, list[int]]:
+        """Also the hand size, who plays, and the bids."""
+        assert isinstance(state, FodinhaState)
+        return {
+            **super().facts(match, state),
+            "size": [int(state.size)],
+            "seated": [int(state.seated)],
+            "bids": [int(bid) for bid in state.bids],
+        }
+
     def opening_notes(self, match: Match, state: State) -> list[Note]:
         """The hand size, and the turned-up card with what it makes."""
         assert isinstance(state, FodinhaState)

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.core.cards import Deck, bit, count, has, lowest
+from vaza.core.chance import Rng
 from vaza.core.game import Game, deal_card
 from vaza.core.state import Refusal, State, copy_array
 from vaza.core.tricks import beating, lay, led_suit, seat_after, take, winning_card
@@ -301,6 +302,15 @@ class GuinoteState(State):
             self.partida = 1 - first
         if self.partida >= 0:
             self.turn = -1
+
+    def restock(self, cards: vec[i64], rng: Rng) -> None:
+        """The turn-up lies under the stock while there is one."""
+        self.order = cards
+        self.next = 0
+        self.last = len(cards)
+        super().restock(cards, rng)
+        if self.phase == LIBRE:
+            self.stock |= bit(self.turnup)
 
     def copy(self) -> GuinoteState:
         """An independent state with the same content."""

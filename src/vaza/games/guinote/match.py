@@ -172,6 +172,20 @@ class Guinote(Game):
         assert isinstance(state, GuinoteState)
         return [int(state.total(side)) for side in range(2)]
 
+    def facts(self, match: Match, state: State) -> dict[str, list[int]]:
+        """Also the points in their parts, the cantes, and whose chance to sing it is."""
+        assert isinstance(state, GuinoteState)
+        return {
+            **super().facts(match, state),
+            "before": [int(points) for points in state.before],
+            "cards": [int(points) for points in state.counted],
+            "cantes": [int(points) for points in state.cantes],
+            "sung": [int(state.sung)],
+            "may_sing": [int(state.may_sing)],
+            "asked": [int(state.asked)],
+            "at_end": [int(state.at_end)],
+        }
+
     def opening_notes(self, match: Match, state: State) -> list[Note]:
         """The turn-up and the suit it makes trumps."""
         card = self.deck.write(int(state.turnup))

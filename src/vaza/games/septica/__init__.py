@@ -3,5 +3,6 @@
 from vaza.games.septica.deal import SepticaState
 from vaza.games.septica.match import SPEC, Septica, SepticaMatch
 from vaza.games.septica.position import more, set_up
+from vaza.games.septica.worlds import know
 
-__all__ = ["SPEC", "Septica", "SepticaMatch", "SepticaState", "more", "set_up"]
+__all__ = ["SPEC", "Septica", "SepticaMatch", "SepticaState", "know", "more", "set_up"]

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.core.cards import Deck, bit, count, has
+from vaza.core.chance import Rng
 from vaza.core.game import deal_card
 from vaza.core.state import Refusal, State
 from vaza.core.tricks import put, seat_after, take
@@ -113,6 +114,12 @@ class SepticaState(State):
             else:
                 full += 1
             seat = seat_after(seat, self.seats)
+
+    def restock(self, cards: vec[i64], rng: Rng) -> None:
+        """Hands are filled from these."""
+        self.order = cards
+        self.next = 0
+        super().restock(cards, rng)
 
     def copy(self) -> SepticaState:
         """An independent state with the same content."""

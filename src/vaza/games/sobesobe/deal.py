@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.core.cards import Deck, bit, count, has
-from vaza.core.chance import Chance
+from vaza.core.chance import Chance, Rng, Seeded
 from vaza.core.game import Game, deal_card, deal_packets
 from vaza.core.state import Refusal, State, copy_array
 from vaza.core.tricks import beating, follow, lay, led_suit, seat_after, win, winning_card
@@ -315,6 +315,15 @@ class SobeSobeState(State):
             return -self.won[side] * self.value()
         penalty = 5 * self.value()
         return penalty * 2 if side == self.party else penalty
+
+    def restock(self, cards: vec[i64], rng: Rng) -> None:
+        """A tape that begins with these; later shuffles are rolled when they are needed."""
+        self.order = cards
+        self.chance = Seeded(self.deck.size, Rng(rng.word))
+        self.chance.orders.append(cards)
+        self.shuffle = 0
+        self.next = 0
+        super().restock(cards, rng)
 
     def copy(self) -> SobeSobeState:
         """An independent state with the same content."""

@@ -175,6 +175,28 @@ class SobeSobe(Game):
             marks.append(f"exchanged {state.exchanged[seat]}")
         return marks
 
+    def facts(self, match: Match, state: State) -> dict[str, list[int]]:
+        """Also how trumps were named, who plays, sits out or must play, and how many cards each exchanged."""
+        assert isinstance(state, SobeSobeState)
+        return {
+            **super().facts(match, state),
+            "blind": [int(state.blind)],
+            "again": [int(state.again)],
+            "bound": [int(state.bound)],
+            "inside": [int(state.inside)],
+            "outside": [int(state.outside)],
+            "exchanged": [int(cards) for cards in state.exchanged],
+        }
+
+    def gone(self, state: State) -> int:
+        """Cards of finished tricks; discards that leave the game are face down (SOB-5.5)."""
+        return int(super().gone(state) & ~state.gone)
+
+    def marked(self, state: State, seat: int) -> int:
+        """Only the one who exchanges knows."""
+        assert isinstance(state, SobeSobeState)
+        return int(state.marked) if seat == state.turn else 0
+
     def counted(self, state: State) -> list[int]:
         """Tricks so far."""
         return [int(state.won[seat]) for seat in range(self.seats)]

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.core.cards import Deck
+from vaza.core.chance import Rng
 from vaza.core.game import deal_card
 from vaza.core.state import Refusal, State
 from vaza.core.tricks import follow, lay, led_suit, win
@@ -86,6 +87,12 @@ class SuecaState(State):
     def put_down(self, card: i64) -> None:
         """Put a card in the trick."""
         lay(self, card)
+
+    def restock(self, cards: vec[i64], rng: Rng) -> None:
+        """The whole deck, until it is dealt."""
+        self.order = cards
+        self.cut = 0
+        super().restock(cards, rng)
 
     def copy(self) -> SuecaState:
         """An independent state with the same content."""

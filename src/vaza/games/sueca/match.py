@@ -165,6 +165,11 @@ class Sueca(Game):
         """The trump card lies open until the first trick ends (SUE-4.4)."""
         return state.turnup >= 0 and behind(state) == 0
 
+    def facts(self, match: Match, state: State) -> dict[str, list[int]]:
+        """Also what the deal counts."""
+        assert isinstance(match, SuecaMatch)
+        return {**super().facts(match, state), "factor": [match.factor]}
+
     def opening_notes(self, match: Match, state: State) -> list[Note]:
         """Who shuffled, cut and dealt; the trump by name if it is known."""
         roles = {role: str(seat) for role, seat in self.roles(match).items()}

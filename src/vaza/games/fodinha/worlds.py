@@ -1,0 +1,47 @@
+"""What a seat knows of a deal of Fodinha."""
+
+from __future__ import annotations
+
+from vaza.core.cards import bit, has, members
+from vaza.core.game import Game
+from vaza.core.view import View
+from vaza.core.worlds import STOCK, Knowledge, plays_of, set_common, shown
+from vaza.games.fodinha.deal import BID, PLAY, FodinhaState
+from vaza.games.fodinha.match import Fodinha
+
+
+def know(game: Game, view: View, forgotten: int) -> Knowledge:
+    """Suits a seat did not follow (FOD-4.2), cards never dealt, and the dealer's turn-up (FOD-2.5)."""
+    assert isinstance(game, Fodinha)
+    state = blank(game, view)
+    if view.turnup >= 0:
+        state.turn_up(view.turnup)
+    set_common(state, view)
+    for seat in range(game.seats):
+        state.bids[seat] = view.facts["bids"][seat]
+    denied = [0] * game.seats
+    if not state.bar:
+        denied = shown(blank(game, view), plays_of(view), int(game.deck.all) & ~forgotten)
+    hidden = int(game.deck.all & ~(view.hand | view.gone | state.table))
+    if state.all_dealt() and view.seat != view.dealer and has(hidden, view.turnup):
+        state.hands[view.dealer] = bit(view.turnup)
+        hidden &= ~bit(view.turnup)
+    found = Knowledge(state, hidden)
+    for seat in range(game.seats):
+        if seat != view.seat:
+            known = 1 if state.hands[seat] != 0 else 0
+            found.add(seat, view.sizes[seat] - known, hidden & ~denied[seat])
+    found.add(STOCK, view.stock, hidden)
+    open_turnup = bit(view.turnup) if view.turnup >= 0 else 0
+    found.close(int(forgotten & view.gone & ~open_turnup))
+    return found
+
+
+def blank(game: Fodinha, view: View) -> FodinhaState:
+    """A deal of this size without cards."""
+    state = game.new_state(view.dealer, members(view.facts["seated"][0]))
+    state.size = view.facts["size"][0]
+    state.phase = BID if view.phase == "bid" else PLAY
+    if view.trump >= 0:
+        state.trumps = game.deck.suit(view.trump)
+    return state

@@ -1,0 +1,81 @@
+"""Worlds: what a seat cannot see is dealt anew in every way that fits, and in no other."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tables import TABLES, games, name_of, walk
+
+from vaza.core.cards import count
+from vaza.core.chance import Rng
+from vaza.core.game import Game
+from vaza.core.sitting import Sitting
+from vaza.core.worlds import Knowledge
+from vaza.games import know, make_game
+
+
+def hidden_places(sitting: Sitting, seat: int) -> None:
+    """The true deal is among the worlds: every hidden card lies where the seat thinks it may."""
+    state = sitting.state
+    assert state is not None
+    found = know(sitting.game, sitting.view(seat))
+    for other in range(sitting.game.seats):
+        own = [place for place in range(found.places) if found.owners[place] == other]
+        sure = found.state.hands[other]
+        assert sure & ~state.hands[other] == 0
+        may = 0
+        for place in own:
+            may |= found.may[place]
+        assert state.hands[other] & ~(sure | may) == 0
+        assert count(state.hands[other]) == count(sure) + sum(found.sizes[place] for place in own)
+
+
+def worlds_look_the_same(sitting: Sitting, seat: int, seed: int) -> None:
+    """A world gives its seat the very view it was made from."""
+    game: Game = sitting.game
+    view = sitting.view(seat)
+    found: Knowledge = know(game, view)
+    world = found.state.copy()
+    found.deal_into(world, Rng(seed))
+    seen = game.view(sitting.match, world, sitting.history, sitting.sheet, seat).data()
+    assert seen == view.data()
+    cards = [*world.hands, *world.piles, world.stock, world.gone, world.table]
+    assert sum(count(part) for part in cards) == game.deck.size
+    together = 0
+    for part in cards:
+        together |= part
+    assert together == game.deck.all
+
+
+@given(games(), st.integers(0, 10**6))
+def test_the_truth_is_among_the_worlds(game: Game, seed: int) -> None:
+    sitting = walk(game, seed)
+    state = sitting.state
+    assert state is not None
+    if state.turn >= 0:
+        for seat in range(game.seats):
+            hidden_places(sitting, seat)
+
+
+@given(games(), st.integers(0, 10**6))
+def test_worlds_look_like_the_deal(game: Game, seed: int) -> None:
+    sitting = walk(game, seed)
+    state = sitting.state
+    assert state is not None
+    if state.turn >= 0:
+        for seat in range(game.seats):
+            worlds_look_the_same(sitting, seat, seed)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_every_table_has_worlds(table: tuple[str, int, str, tuple[str, ...]]) -> None:
+    code, players, preset, variants = table
+    game = make_game(code, players, preset, variants)
+    for seed in range(30):
+        sitting = walk(game, seed)
+        state = sitting.state
+        assert state is not None
+        if state.turn >= 0:
+            hidden_places(sitting, int(state.turn))
+            worlds_look_the_same(sitting, int(state.turn), seed)
