@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaza.core.cards import Deck, bit, count, has, lowest, members
@@ -60,9 +60,9 @@ class Knowledge:
     def add(self, owner: i64, size: i64, may: i64) -> None:
         """One more place for so many cards of the pool, out of those it may hold."""
         if size > 0:
-            self.owners = vec[i64]([*self.owners, owner])
-            self.sizes = vec[i64]([*self.sizes, size])
-            self.may = vec[i64]([*self.may, may & self.pool])
+            self.owners = append(self.owners, owner)
+            self.sizes = append(self.sizes, size)
+            self.may = append(self.may, may & self.pool)
             self.places += 1
 
     def close(self, forgotten: i64) -> None:
@@ -197,9 +197,8 @@ def plays_of(view: View, since: str = "") -> list[tuple[int, int, bool]]:
     begun = not since
     for event in view.history:
         ends = any(note.code.startswith("TRICK_") for note in event.notes)
-        if event.topic == "card" and event.action >= 0:
-            if begun:
-                plays.append((event.seat, event.action, ends))
+        if begun and event.topic == "card":
+            plays.append((event.seat, event.action, ends))
         begun = begun or any(note.code == since for note in event.notes)
     if not any(event.topic == "card" for event in view.history):
         plays += [(play.seat, play.card, False) for play in view.trick]

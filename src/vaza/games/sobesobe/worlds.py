@@ -62,9 +62,7 @@ def own_discards(view: View) -> int:
 
 def dead_cards(view: View) -> int:
     """How many cards the others have put away for good."""
-    return sum(
-        cards for seat, cards in enumerate(view.facts["exchanged"]) if seat != view.seat and cards > 0
-    )
+    return sum(cards for seat, cards in enumerate(view.facts["exchanged"]) if seat != view.seat and cards > 0)
 
 
 def blank(game: SobeSobe, view: View) -> SobeSobeState:

@@ -11,7 +11,7 @@ from vaza.games.sueca.deal import CHOOSE, PLAY, SuecaState
 
 def know(game: Game, view: View, forgotten: int) -> Knowledge:
     """Suits a seat did not follow (SUE-5.2), and the trump card at the dealer's until played (SUE-4.4)."""
-    state = SuecaState(game.deck, view.dealer, game.deck.suit_sets, 0, False)
+    state = SuecaState(game.deck, view.dealer, game.deck.suit_sets, 0, game.text("renuncio") == "loses")
     if view.phase == "choose":
         state.phase = CHOOSE
         found = Knowledge(state, game.deck.all)
@@ -38,7 +38,7 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
 
 def scratch(game: Game, view: View) -> SuecaState:
     """A deal to lay the tricks out in again."""
-    state = SuecaState(game.deck, view.dealer, game.deck.suit_sets, 0, False)
+    state = SuecaState(game.deck, view.dealer, game.deck.suit_sets, 0, game.text("renuncio") == "loses")
     state.phase = PLAY
     state.trumps = game.deck.suit(view.trump)
     return state

@@ -1,0 +1,63 @@
+"""What a search has to be told about a game: a quick way to play it, and what an end is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from vaza.core.cards import count, members, nth
+from vaza.core.chance import Rng
+from vaza.core.game import Game
+from vaza.core.state import State
+from vaza.core.view import View
+
+ONE: Final = 10_000
+"""Values are whole numbers; this is 1.0: about the worth of a won deal against a lost one."""
+SURE: Final = 1000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Plays at random and likes to have more points than the others: enough for any game.
+
+    A game's own policy overrides what it knows better. `act` looks at the hand of the seat to act and at what is
+    public, never at other hands, so that it plays in a world as a person would.
+    """
+
+    weighs: bool
+    """Whether some worlds are likelier than others."""
+
+    def __init__(self) -> None:
+        self.weighs = False
+
+    def meet(self, game: Game, view: View) -> None:
+        """Read the standing of the match before a decision."""
+
+    def act(self, state: State, rng: Rng) -> i64:
+        """A sensible action for the seat to act."""
+        options = state.legal()
+        return nth(options, rng.below(count(options)))
+
+    def value(self, state: State, seat: i64) -> i64:
+        """What a deal that is over is worth to a seat, in parts of ONE."""
+        side = seat % state.sides
+        better: i64 = 0
+        for other in range(state.sides):
+            if state.points(side) > state.points(other):
+                better += 2
+            elif state.points(side) == state.points(other):
+                better += 1
+        return ONE * (better - 1) // (2 * state.sides - 2)
+
+    def plans(self, state: State) -> list[list[int]]:
+        """The ways to go on that are worth comparing: mostly each legal action."""
+        return [[action] for action in members(state.legal())]
+
+    def habit(self, view: View, delay: int) -> int:
+        """The set of legal actions a player of such habits considers; `delay` is told for cantes."""
+        return view.legal
+
+    def weight(self, world: State) -> i64:
+        """How likely the others would have acted as they did in this world, out of SURE."""
+        return SURE
