@@ -19,6 +19,7 @@ from vaza.games import know
 
 FIRST_LOOK: Final = 4
 """Worlds in which every candidate is tried before a time budget is turned into playouts."""
+WORLDS_PER_PLAYOUT: Final = 0.4
 MANY: Final = 10**9
 NODES_PER_PLAYOUT: Final = 40
 NODES_PER_SECOND: Final = 200_000
@@ -67,6 +68,7 @@ def think(
     search = Flat(known, policy, view.seat, rng)
     tallies = [Tally(plan) for plan in plans]
     playouts = budget.playouts
+    search.look_back(max(16, int(playouts * WORLDS_PER_PLAYOUT)))
     if budget.seconds > 0.0:
         started = time.perf_counter()
         search.deadline = started + budget.seconds

@@ -43,6 +43,10 @@ class Knowledge:
     """How many places each of them has."""
     free: vec[i64]
     filled: vec[i64]
+    origin: State | None
+    """The deal before its first action, each hand holding what has been played from it; None where that is not known."""
+    past: list[tuple[int, int]]
+    """Seat and action of all that was done since."""
 
     def __init__(self, state: State, pool: i64) -> None:
         self.state = state
@@ -56,6 +60,8 @@ class Knowledge:
         self.choices = vec[i64]()
         self.free = vec[i64]()
         self.filled = vec[i64]()
+        self.origin = None
+        self.past = []
 
     def add(self, owner: i64, size: i64, may: i64) -> None:
         """One more place for so many cards of the pool, out of those it may hold."""

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from vaza.bots.kernel.likely import Likely
 from vaza.bots.kernel.policy import SURE, Policy
 from vaza.core.cards import count, nth
 from vaza.core.chance import Rng
@@ -69,6 +70,8 @@ class Flat:
     """How many were made so far."""
     deadline: float
     """On the monotonic clock; 0 for none."""
+    likely: Likely | None
+    """Worlds weighed by what the others did, where that can be looked back on."""
 
     def __init__(self, known: Knowledge, policy: Policy, seat: i64, rng: Rng, noise: i64 = NOISE) -> None:
         self.known = known
@@ -80,6 +83,12 @@ class Flat:
         self.scratch = known.state.copy()
         self.playouts = 0
         self.deadline = 0.0
+        self.likely = None
+
+    def look_back(self, worlds: i64) -> None:
+        """From now on take worlds out of so many, the likelier the more often."""
+        if self.known.origin is not None and self.known.places > 1 and len(self.known.past) > 0:
+            self.likely = Likely(self.known, self.policy, self.seat, worlds, self.rng)
 
     def out_of_time(self) -> bool:
         """Whether the deadline has passed."""
@@ -87,6 +96,9 @@ class Flat:
 
     def next_world(self) -> None:
         """Deal a world; unlikely ones are mostly passed over."""
+        if self.likely is not None:
+            self.world = self.likely.draw(self.rng)
+            return
         self.known.deal_into(self.world, self.rng)
         if self.policy.weighs:
             passed: i64 = 0

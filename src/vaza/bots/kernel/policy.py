@@ -28,8 +28,12 @@ class Policy:
     weighs: bool
     """Whether some worlds are likelier than others."""
 
+    surprise: i64
+    """How likely an action is, out of SURE, that the policy would not have chosen."""
+
     def __init__(self) -> None:
         self.weighs = False
+        self.surprise = 500
 
     def meet(self, game: Game, view: View) -> None:
         """Read the standing of the match before a decision."""
@@ -59,5 +63,11 @@ class Policy:
         return view.legal
 
     def weight(self, world: State) -> i64:
-        """How likely the others would have acted as they did in this world, out of SURE."""
+        """How likely a world is, out of SURE, for what the others' actions do not tell already."""
         return SURE
+
+    def likeness(self, state: State, action: i64, rng: Rng) -> i64:
+        """How likely the seat to act would have done this, out of SURE: best what the policy would have done."""
+        if self.act(state, rng) == action:
+            return SURE
+        return self.surprise

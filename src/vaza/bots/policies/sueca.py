@@ -37,6 +37,7 @@ class SuecaPolicy(Policy):
 
     def __init__(self) -> None:
         super().__init__()
+        self.surprise = 250
         self.choosing = None
         self.side = 0
         self.worth = vec[i64]()
@@ -100,7 +101,7 @@ class SuecaPolicy(Policy):
                 return choosing.strongest(bosses & plain)
         else:
             best: i64 = -1
-            most: i64 = 2
+            most: i64 = 1
             for suit in range(4):
                 found = bosses & plain & choosing.suits[suit]
                 left = count(unseen & choosing.suits[suit])
@@ -144,38 +145,44 @@ class SuecaPolicy(Policy):
                 return lowest(sevens)
             return choosing.strongest(plain)
         cheap = choosing.weakest(winners)
-        if state.led == state.trumps or state.worth >= 3 or state.values[cheap] == 0:
+        if state.led == state.trumps or state.worth >= 3:
             return cheap
         return self.give(state, choosing, legal)
 
     def middle(self, state: SuecaState, choosing: Choosing, legal: i64, winners: i64, unseen: i64) -> i64:
         """With others still to play: load what is safe, win what can be kept."""
-        over = unseen & state.beats & state.led
-        cut = unseen & state.trumps
         behind = count(unseen & state.led)
-        safe = over == 0 and (state.led == state.trumps or cut == 0 or behind >= 5 - state.laid)
-        if state.best == state.turn ^ 2:
-            if safe:
-                return self.load(state, choosing, legal)
-            if winners & state.led != 0:
-                bosses = choosing.bosses(winners & state.led, unseen)
-                if bosses != 0 and state.led != state.trumps:
-                    return choosing.strongest(bosses)
-            return self.give(state, choosing, legal)
         in_suit = winners & state.led
-        if in_suit != 0:
-            bosses = choosing.bosses(in_suit, unseen)
-            if bosses != 0 and (state.led == state.trumps or behind >= 4 - state.laid):
-                if state.led == state.trumps and state.worth < 4 and state.laid < 2:
-                    return self.give(state, choosing, legal)
-                return choosing.weakest(bosses)
-            if state.laid == 2:
-                modest = in_suit & ~choosing.columns[SEVEN]
-                if modest != 0:
-                    return choosing.strongest(modest)
+        if state.best == state.turn ^ 2:
+            if self.is_safe(state, unseen, behind):
+                return self.load(state, choosing, legal)
+            bosses = choosing.bosses(in_suit & ~state.trumps, unseen)
+            if bosses != 0:
+                return choosing.strongest(bosses)
             return self.give(state, choosing, legal)
-        if winners != 0 and state.worth >= 4:
+        if in_suit != 0:
+            return self.contest(state, choosing, legal, in_suit, unseen)
+        if winners != 0:
             return choosing.weakest(winners)
+        return self.give(state, choosing, legal)
+
+    def is_safe(self, state: SuecaState, unseen: i64, behind: i64) -> bool:
+        """Whether the best card of the trick will most likely stay the best."""
+        if unseen & state.beats & state.led != 0:
+            return False
+        return state.led == state.trumps or unseen & state.trumps == 0 or behind >= 5 - state.laid
+
+    def contest(self, state: SuecaState, choosing: Choosing, legal: i64, in_suit: i64, unseen: i64) -> i64:
+        """A rival's card can be beaten in its suit: with a boss, or with what is no seven."""
+        trumps_led = state.led == state.trumps
+        bosses = choosing.bosses(in_suit, unseen)
+        if bosses != 0 and (trumps_led or count(unseen & state.led) >= 4 - state.laid):
+            if trumps_led and state.worth < 4 and state.laid < 2:
+                return self.give(state, choosing, legal)
+            return choosing.weakest(bosses)
+        modest = in_suit & ~choosing.columns[SEVEN]
+        if modest != 0:
+            return choosing.strongest(modest)
         return self.give(state, choosing, legal)
 
     def give(self, state: SuecaState, choosing: Choosing, legal: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vaza.core.cards import bit, has
+from vaza.core.cards import bit, count, has
 from vaza.core.game import Game
 from vaza.core.view import View
 from vaza.core.worlds import STOCK, Knowledge, plays_of, set_common, shown
@@ -33,7 +33,21 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
             known = 1 if state.hands[seat] != 0 else 0
             found.add(seat, view.sizes[seat] - known, hidden & ~denied[seat])
     found.close(forgotten & view.gone)
+    if not forgotten:
+        look_back(found, game, view)
     return found
+
+
+def look_back(found: Knowledge, game: Game, view: View) -> None:
+    """Tell how the deal began, if all of it was seen."""
+    found.past = [(seat, card) for seat, card, _ in plays_of(view)]
+    origin = scratch(game, view)
+    origin.turnup = view.turnup
+    origin.turn = (view.dealer + 1) % 4
+    for seat, card in found.past:
+        origin.hands[seat] = origin.hands[seat] | bit(card)
+    if len(found.past) == count(view.gone) + len(view.trick):
+        found.origin = origin
 
 
 def scratch(game: Game, view: View) -> SuecaState:
