@@ -44,7 +44,7 @@ class Knowledge:
     free: vec[i64]
     filled: vec[i64]
     origin: State | None
-    """The deal before its first action, each hand holding what has been played from it; None where that is not known."""
+    """The deal before its first action, each hand holding what was played from it; None where that is unknown."""
     past: list[tuple[int, int]]
     """Seat and action of all that was done since."""
 

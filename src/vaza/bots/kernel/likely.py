@@ -12,7 +12,6 @@ from vaza.core.chance import Rng
 from vaza.core.state import State
 from vaza.core.worlds import Knowledge
 
-
 MILLION: Final = 1_000_000
 
 
