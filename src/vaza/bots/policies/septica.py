@@ -25,9 +25,11 @@ from vaza.games.septica.deal import (
 )
 from vaza.games.septica.match import Septica, SepticaMatch
 
-STEPS: Final = {1: 0.97, 3: 0.03}
+STEPS: Final = {1: 0.5, 3: 0.5}
 MARGIN: Final = 0.16
 """What all 8 points are worth beside the game points."""
+CALLS: Final = 0x300000000
+"""Pass and stop."""
 TENS: Final = 0x08080808
 ACES: Final = 0x80808080
 PLAIN: Final = 0x74747474
@@ -73,6 +75,18 @@ class SepticaPolicy(Policy):
         if seat & 1 != side:
             return ONE - worth
         return worth
+
+    def choices(self, state: State) -> i64:
+        """One card of each rank: suits mean nothing."""
+        legal = state.legal()
+        calls = legal & CALLS
+        cards = legal & ~CALLS
+        found: i64 = 0
+        while cards != 0:
+            card = lowest(cards)
+            found |= bit(card)
+            cards &= ~(SEVENS * bit(card & 7))
+        return found | calls
 
     def act(self, state: State, rng: Rng) -> i64:
         """Lead, answer, go on or end the trick."""
