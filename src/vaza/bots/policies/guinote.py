@@ -15,6 +15,7 @@ from vaza.core.cards import bit, count, has, lowest
 from vaza.core.chance import Rng
 from vaza.core.game import Game
 from vaza.core.state import State
+from vaza.core.tricks import above
 from vaza.core.view import View
 from vaza.games.guinote.deal import ARRASTRE, LIBRE, PASS, SING_0, SINGS, SWAP, GuinoteState
 from vaza.games.guinote.match import Guinote
@@ -103,6 +104,27 @@ class GuinotePolicy(Policy):
         if chances_let_go(view, self.pairs) >= delay:
             return songs
         return view.legal & ~SINGS
+
+    def choices(self, state: State) -> i64:
+        """Of worthless cards of a suit with nothing alive between them, only the lowest."""
+        assert isinstance(state, GuinoteState)
+        legal = state.legal()
+        rest = legal & POOR
+        if state.phase == LIBRE:
+            rest &= ~state.trumps
+        if rest & (rest - 1) == 0 or state.rules.lowest_when_beaten:
+            return legal
+        dead = state.gone | state.piles[0] | state.piles[1] | state.hands[state.turn]
+        last = lowest(rest)
+        rest &= rest - 1
+        while rest != 0:
+            card = lowest(rest)
+            rest &= rest - 1
+            between = (bit(card) - 1) & above(last) & ~dead
+            if between == 0 and has(state.suit_sets[card], last):
+                legal &= ~bit(card)
+            last = card
+        return legal
 
     def act(self, state: State, rng: Rng) -> i64:
         """Sing, swap, lead, feed, win or give little."""
