@@ -62,7 +62,7 @@ class Solver:
         if self.visited > self.limit:
             return ONE
         mine = state.turn % state.sides == self.side
-        legal = state.legal()
+        legal = self.policy.choices(state)
         child = self.at(depth + 1)
         first = self.policy.act(state, self.rng)
         best = -FAR if mine else FAR

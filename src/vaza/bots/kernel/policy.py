@@ -54,9 +54,13 @@ class Policy:
                 better += 1
         return ONE * (better - 1) // (2 * state.sides - 2)
 
+    def choices(self, state: State) -> i64:
+        """The legal actions that differ: of some that come to the same, one is enough."""
+        return state.legal()
+
     def plans(self, state: State) -> list[list[int]]:
-        """The ways to go on that are worth comparing: mostly each legal action."""
-        return [[action] for action in members(state.legal())]
+        """The ways to go on that are worth comparing: mostly each action that differs from the others."""
+        return [[action] for action in members(self.choices(state))]
 
     def habit(self, view: View, delay: int) -> int:
         """The set of legal actions a player of such habits considers; `delay` is told for cantes."""

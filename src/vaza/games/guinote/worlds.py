@@ -6,7 +6,7 @@ from vaza.core.cards import bit, count, has
 from vaza.core.game import Game
 from vaza.core.view import View
 from vaza.core.worlds import STOCK, Knowledge, plays_of, set_common, shown
-from vaza.games.guinote.deal import ARRASTRE, LIBRE, SING_0, SINGS, SWAP, GuinoteState
+from vaza.games.guinote.deal import ARRASTRE, LIBRE, SING_0, SINGS, SWAP, GuinoteState, Rules
 from vaza.games.guinote.match import Guinote
 
 
@@ -17,7 +17,7 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
     restore(state, view)
     denied = [0] * game.seats
     if state.phase == ARRASTRE:
-        denied = shown(blank(game, view), plays_of(view, "ARRASTRE"), int(game.deck.all) & ~forgotten)
+        denied = shown(lenient(game, view), plays_of(view, "ARRASTRE"), int(game.deck.all) & ~forgotten)
     hidden = int(game.deck.all & ~(view.hand | view.gone | state.table))
     if view.stock > 0:
         hidden &= ~bit(view.turnup)
@@ -41,6 +41,15 @@ def blank(game: Guinote, view: View) -> GuinoteState:
     state = GuinoteState(game.rules, view.dealer, game.deck.suit_sets, bool(view.facts["at_end"][0]))
     state.phase = LIBRE if view.phase == "libre" else ARRASTRE
     state.trumps = game.deck.suit(view.trump)
+    return state
+
+
+def lenient(game: Guinote, view: View) -> GuinoteState:
+    """The same for reading duties: beside a card that beats an exempting partner, a high one denies no low ones."""
+    state = blank(game, view)
+    if game.rules.lowest_when_beaten and game.rules.partner_exempt:
+        state.rules = Rules(game)
+        state.rules.lowest_when_beaten = False
     return state
 
 
