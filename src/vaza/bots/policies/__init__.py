@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from vaza.bots.kernel.policy import Policy
+from vaza.bots.policies.fodinha import FodinhaPolicy
+from vaza.bots.policies.sobesobe import SobeSobePolicy
 from vaza.bots.policies.sueca import SuecaPolicy
 
 POLICIES: Final[dict[str, type[Policy]]] = {
+    "fodinha": FodinhaPolicy,
+    "sobesobe": SobeSobePolicy,
     "sueca": SuecaPolicy,
 }
 
