@@ -30,8 +30,8 @@ from vaza.core.view import View
 from vaza.games.fodinha.deal import BID, BID_0, LONGEST, FodinhaState, bar_powers
 from vaza.games.fodinha.match import Fodinha
 
-SUIT_PLAY: Final = (0.10, 0.65, 0.45, 0.75, 0.50, 1.0, 1.0)
-RANK_PLAY: Final = (0.10, 0.65, 0.45, 0.0, 0.50, 1.0, 1.0)
+SUIT_PLAY: Final = [0.10, 0.65, 0.45, 0.75, 0.50, 1.0, 1.0]
+RANK_PLAY: Final = [0.10, 0.65, 0.45, 0.0, 0.50, 1.0, 1.0]
 """The shape of the chances, as `Odds` tells it, where suits are followed and where rank alone counts."""
 KIND: Final = 440
 """The length of one kind's table of later chances: hand sizes from 0 to 10, OVER numbers each."""
@@ -160,7 +160,7 @@ class FodinhaPolicy(Policy):
     def estimate(self, state: FodinhaState, odds: Odds, seat: i64, hand: i64) -> i64:
         """What a seat's whole hand is worth in tricks, from its cards and the bids before its own."""
         unseen = state.deck.all & ~hand
-        if not state.all_dealt():
+        if state.turnup >= 0 and not state.all_dealt():
             unseen &= ~bit(state.turnup)
         opener = state.seat_after(state.dealer)
         plain: i64 = PLAIN

@@ -33,7 +33,7 @@ from vaza.games.sobesobe.deal import (
 )
 from vaza.games.sobesobe.match import SobeSobe
 
-SHAPE: Final = (0.05, 0.35, 0.30, 0.60, 0.45, 0.9, 1.0)
+SHAPE: Final = [0.05, 0.35, 0.30, 0.60, 0.45, 0.9, 1.0]
 """As in `odds`: how the chances of cards change with the length of the hand."""
 USUAL: Final = 3
 """How many play when that is not known yet."""
@@ -42,7 +42,7 @@ NAMING: Final = 400
 """What two cards must be worth before a doubled suit is better than another, in parts of a trick."""
 CROWD: Final = 150
 """How much it costs to make everybody play."""
-JOIN: Final = vec[i64]([650, 60, 0])
+JOIN: Final = [650, 60, 0]
 """What two cards must be worth to join: alone against the party player, and more for each who is in or may come."""
 DRAWN: Final = 330
 """What a card from the stock is worth."""
@@ -77,7 +77,7 @@ class SobeSobePolicy(Policy):
         self.shape = list(SHAPE)
         self.naming = NAMING
         self.crowd = CROWD
-        self.join = JOIN
+        self.join = vec[i64](JOIN)
         self.drawn = DRAWN
         self.overs = vec[i64]()
         self.worths = vec[i64]([0] * 40)
