@@ -6,9 +6,9 @@ import pytest
 from acting import act, acts_are_legal, acts_on_what_it_sees
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import games, walk
 
 from helpers import make_game, with_game
+from tables import games, walk
 from vaza.bots.kernel.policy import ONE, SURE
 from vaza.bots.policies.fodinha import FodinhaPolicy
 from vaza.core.chance import Rng, SeedSource
@@ -47,29 +47,27 @@ def test_bids_what_the_hand_is_worth(hand: str, bid: str) -> None:
 
 
 def test_a_high_card_is_bid_on_only_with_the_lead() -> None:
-    two = "game: fodinha\nplayers: 2\nturnup: 7♥\ndealer: 1\nhook: no\nphase: bid\n"
+    two = "game: fodinha\nplayers: 2\nturnup: 7♥\ndealer: 1\nphase: bid\n"
     assert act(two + "hand: 3♠") == "bid 1"
-    assert act(two + "bids: 1 -\nhand: 3♠") == "bid 0"
+    assert act(two + "options: hook=off\nturn: 1\nbids: 1 -\nhand 1: 3♠") == "bid 0"
 
 
 def test_the_dealer_takes_the_nearest_bid_he_may() -> None:
-    assert act(FOUR + "phase: bid\nbids: 0 0 0 -\nhand: 4♠") == "bid 0"
-    assert act(FOUR + "phase: bid\nbids: 1 0 0 -\nhand: 4♠") == "bid 1"
+    assert act(FOUR + "phase: bid\nturn: 3\nbids: 0 0 0 -\nhand 3: 4♠") == "bid 0"
+    assert act(FOUR + "phase: bid\nturn: 3\nbids: 1 0 0 -\nhand 3: 4♠") == "bid 1"
 
 
 @pytest.mark.parametrize(
     ("lines", "card"),
     [
-        # Needs one and is last: the cheapest card that wins.
-        ("bids: 0 0 0 1\ntrick: 0:7♠ 1:6♠ 2:4♠\nhand 3: J♠ 3♠ 5♠", "J♠"),
+        # Needs two and is last: the cheapest card that wins.
+        ("bids: 1 0 1 2\ntrick: 0:7♠ 1:6♠ 2:4♠\nhand 3: J♠ 3♠ 5♠", "J♠"),
         # Has enough: the highest card that loses.
-        ("bids: 1 1 1 0\ntrick: 0:K♠ 1:6♠ 2:4♠\nhand 3: J♠ 3♠ 5♠", "J♠"),
+        ("bids: 2 1 1 0\ntrick: 0:K♠ 1:6♠ 2:4♠\nhand 3: J♠ 3♠ 5♠", "J♠"),
         # Has enough and is void: away with the most dangerous card that does not take the trick.
-        ("bids: 1 1 1 0\ntrick: 0:K♠ 1:6♠ 2:4♠\nhand 3: 3♦ 5♦ 4♣", "3♦"),
+        ("bids: 2 1 1 0\ntrick: 0:K♠ 1:6♠ 2:4♠\nhand 3: 3♦ 5♦ 4♣", "3♦"),
         # Has enough and must win: with the highest card, as last.
-        ("bids: 1 1 1 0\ntrick: 0:7♠ 1:6♠ 2:4♠\nhand 3: J♠ 3♠ A♠", "3♠"),
-        # Needs all there are: the boss of trumps first.
-        ("bids: 3 0 0 0\nturn: 0\nhand 0: 3♥ K♠ 2♣", "3♥"),
+        ("bids: 2 1 1 0\ntrick: 0:7♠ 1:6♠ 2:4♠\nhand 3: J♠ 3♠ A♠", "3♠"),
         # Wants none and leads: the card that is surest to lose.
         ("bids: 0 1 1 0\nturn: 0\nhand 0: 4♠ 3♠ 2♦", "4♠"),
     ],
@@ -80,7 +78,7 @@ def test_makes_exactly_its_bid(lines: str, card: str) -> None:
 
 def test_where_rank_alone_counts_manilhas_win_and_equals_cancel() -> None:
     bar = "game: fodinha\npreset: bar\nplayers: 3\ndealer: 2\nturnup: 7♥\n"
-    assert act(bar + "bids: 0 0 1\ntrick: 0:2♠ 1:4♠\nhand 2: 3♠ Q♦ 2♦") in ("3♠", "Q♦")
+    assert act(bar + "bids: 1 0 3\ntrick: 0:2♠ 1:4♠\nhand 2: 3♠ Q♦ 2♦") == "3♠"
     assert act(bar + "bids: 0 1 0\ntrick: 0:2♠ 1:4♠\nhand 2: 2♦ Q♣ 5♠") == "2♦"
 
 
@@ -141,7 +139,7 @@ def test_lives_are_worth_more_when_few_are_left() -> None:
 
 
 def test_worlds_in_which_the_bids_make_sense_are_likelier() -> None:
-    game, state = with_game(FOUR + "phase: bid\nbids: 3 0 - -\nhand 2: 4♠ 5♠ 6♠")
+    game, state = with_game(FOUR + "phase: bid\nturn: 2\nbids: 3 0 - -\nhand 2: 4♠ 5♠ 6♠")
     sitting = Sitting(game, SeedSource(0))
     view = game.view(sitting.match, state, [], [], 2)
     policy = FodinhaPolicy()

@@ -6,9 +6,9 @@ import pytest
 from acting import act, acts_are_legal, acts_on_what_it_sees
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import games, walk
 
 from helpers import make_game, with_game
+from tables import games, walk
 from vaza.bots.kernel.policy import ONE
 from vaza.bots.policies.sobesobe import MOST_PLANS, SobeSobePolicy
 from vaza.core.chance import SeedSource

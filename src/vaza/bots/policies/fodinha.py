@@ -30,18 +30,19 @@ from vaza.core.view import View
 from vaza.games.fodinha.deal import BID, BID_0, LONGEST, FodinhaState, bar_powers
 from vaza.games.fodinha.match import Fodinha
 
-SUIT_PLAY: Final = [0.10, 0.65, 0.45, 0.75, 0.50, 1.0, 1.0]
+SUIT_PLAY: Final = [0.0, 0.50, 0.34, 0.75, 0.45, 0.64, 0.93]
 RANK_PLAY: Final = [0.10, 0.65, 0.45, 0.0, 0.50, 1.0, 1.0]
 """The shape of the chances, as `Odds` tells it, where suits are followed and where rank alone counts."""
 KIND: Final = 440
 """The length of one kind's table of later chances: hand sizes from 0 to 10, OVER numbers each."""
-HEARD: Final = 150
+HEARD: Final = 200
 """How much less a hand is worth for every trick the others bid above their share, in thousandths of a trick."""
-BIAS: Final = 0
-LOOSE: Final = 0
+BIAS: Final = -50
+LOOSE: Final = 150
 """The share of tricks nobody wants, in thousandths for each seat, that a seat must expect to be given."""
 LEAN: Final = 0
 """How much a seat in play thinks of its need above its bid."""
+ALL: Final = 64 * PART
 FAR: Final = 1_000_000_000
 STEPS: Final = 8
 """Steps in a trick, in which the likelihood of bids is kept."""
@@ -195,7 +196,7 @@ class FodinhaPolicy(Policy):
             unseen &= ~state.piles[other]
         trumps = count(unseen & state.trumps)
         ruffed = odds.ruffed[(left - 1) * RUFFS + trumps]
-        wanted = (state.bids[seat] - state.won[seat]) * PART + self.lean - self.unwanted(state, left)
+        wanted = self.wanted(state, state.bids[seat] - state.won[seat], left)
         rest = hand
         while rest != 0:
             card = lowest(rest)
@@ -223,6 +224,14 @@ class FodinhaPolicy(Policy):
                 least = off
                 best = card
         return best
+
+    def wanted(self, state: FodinhaState, need: i64, left: i64) -> i64:
+        """The tricks to look for: without end where every trick more, or every trick less, is welcome."""
+        if need <= 0:
+            return -ALL
+        if need >= left:
+            return ALL
+        return need * PART + self.lean - self.unwanted(state, left)
 
     def unwanted(self, state: FodinhaState, left: i64) -> i64:
         """What a seat will be given of the tricks that nobody wants, or denied of those that too many want."""

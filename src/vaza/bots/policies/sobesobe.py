@@ -33,18 +33,18 @@ from vaza.games.sobesobe.deal import (
 )
 from vaza.games.sobesobe.match import SobeSobe
 
-SHAPE: Final = [0.05, 0.35, 0.30, 0.60, 0.45, 0.9, 1.0]
+SHAPE: Final = [0.02, 0.68, 0.39, 0.60, 0.52, 1.06, 0.61]
 """As in `odds`: how the chances of cards change with the length of the hand."""
 USUAL: Final = 3
 """How many play when that is not known yet."""
 KIND: Final = 440
 NAMING: Final = 400
 """What two cards must be worth before a doubled suit is better than another, in parts of a trick."""
-CROWD: Final = 150
+CROWD: Final = -74
 """How much it costs to make everybody play."""
-JOIN: Final = [650, 60, 0]
+JOIN: Final = [362, 77, 10]
 """What two cards must be worth to join: alone against the party player, and more for each who is in or may come."""
-DRAWN: Final = 330
+DRAWN: Final = 430
 """What a card from the stock is worth."""
 MOST_PLANS: Final = 8
 HIGHEST: Final = 99
