@@ -20,6 +20,9 @@ from vaza.games import know
 FIRST_LOOK: Final = 4
 """Worlds in which every candidate is tried before a time budget is turned into playouts."""
 WORLDS_PER_PLAYOUT: Final = 0.4
+MOST_WORLDS: Final = 4000
+SHARE_OF_TIME: Final = 0.8
+"""Of a time budget, what is planned for playouts; the rest is for making worlds."""
 MANY: Final = 10**9
 NODES_PER_PLAYOUT: Final = 40
 NODES_PER_SECOND: Final = 200_000
@@ -68,13 +71,13 @@ def think(
     search = Flat(known, policy, view.seat, rng)
     tallies = [Tally(plan) for plan in plans]
     playouts = budget.playouts
-    search.look_back(max(16, int(playouts * WORLDS_PER_PLAYOUT)))
     if budget.seconds > 0.0:
         started = time.perf_counter()
         search.deadline = started + budget.seconds
         search.compare(tallies, FIRST_LOOK)
         spent = max(time.perf_counter() - started, 1e-6)
-        playouts = int(int(search.playouts) * budget.seconds / spent)
+        playouts = int(int(search.playouts) * budget.seconds * SHARE_OF_TIME / spent)
+    search.look_back(min(MOST_WORLDS, max(FIRST_LOOK, int(playouts * WORLDS_PER_PLAYOUT))))
     return [told(tally) for tally in search.halve(tallies, playouts)]
 
 

@@ -1,0 +1,298 @@
+"""SobeSobe without thinking: name what one holds, join when two cards promise a trick, win a first one above all."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vaza.bots.kernel.policy import ONE, Policy
+from vaza.bots.policies.odds import OVER, PART, PLAIN, PRESSURE, RUFFS, TRUMP, Odds, suit_overs
+from vaza.core.cards import bit, count, has, lowest, members
+from vaza.core.chance import Rng
+from vaza.core.game import Game
+from vaza.core.state import State
+from vaza.core.view import View
+from vaza.games.sobesobe.deal import (
+    BLIND,
+    DECIDE,
+    DONE,
+    EXCHANGE,
+    IN,
+    KEEP,
+    MAX_DISCARDS,
+    NAME,
+    OUT,
+    PLAY,
+    TRICKS,
+    TRUMP_0,
+    WAIT,
+    SobeSobeState,
+)
+from vaza.games.sobesobe.match import SobeSobe
+
+SHAPE: Final = [0.02, 0.68, 0.39, 0.60, 0.52, 1.06, 0.61]
+"""As in `odds`: how the chances of cards change with the length of the hand."""
+USUAL: Final = 3
+"""How many play when that is not known yet."""
+KIND: Final = 440
+NAMING: Final = 400
+"""What two cards must be worth before a doubled suit is better than another, in parts of a trick."""
+CROWD: Final = -74
+"""How much it costs to make everybody play."""
+JOIN: Final = [362, 77, 10]
+"""What two cards must be worth to join: alone against the party player, and more for each who is in or may come."""
+DRAWN: Final = 430
+"""What a card from the stock is worth."""
+MOST_PLANS: Final = 8
+HIGHEST: Final = 99
+TAU: Final = 5.0
+STRETCH: Final = 2
+PENALTY: Final = 5
+
+
+@final
+class SobeSobePolicy(Policy):
+    """Weighs the trick at hand against those to come, and all of them against having none."""
+
+    odds: list[Odds]
+    """The chances by how many play."""
+    shape: list[float]
+    naming: i64
+    crowd: i64
+    join: vec[i64]
+    drawn: i64
+    overs: vec[i64]
+    worths: vec[i64]
+    scores: vec[i64]
+    last_round: bool
+    hopes: vec[i64]
+    """How the chance to win falls with the points one has left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.odds = []
+        self.shape = list(SHAPE)
+        self.naming = NAMING
+        self.crowd = CROWD
+        self.join = vec[i64](JOIN)
+        self.drawn = DRAWN
+        self.overs = vec[i64]()
+        self.worths = vec[i64]([0] * 40)
+        self.scores = vec[i64]([0] * 5)
+        self.last_round = False
+        self.hopes = vec[i64]([int(65536 * math.exp(-points / TAU)) for points in range(HIGHEST + 1)])
+
+    def meet(self, game: Game, view: View) -> None:
+        """The standing, and whether this round is the last."""
+        assert isinstance(game, SobeSobe)
+        if not self.odds:
+            self.overs = suit_overs(game.deck)
+            for players in range(game.seats + 1):
+                self.odds.append(Odds(max(2, players), TRICKS, 40, self.shape))
+        for seat in range(game.seats):
+            self.scores[seat] = view.scores[seat]
+        self.last_round = view.deal == game.number("max_rounds")
+
+    def value(self, state: State, seat: i64) -> i64:
+        """The chance to win the match: certain when this round ends it, else by the points left."""
+        least: i64 = 1000
+        total: i64 = 0
+        for other in range(state.seats):
+            score = self.scores[other] + state.points(other)
+            least = min(least, score)
+            total += self.hopes[max(0, min(HIGHEST, score))]
+        mine = self.scores[seat] + state.points(seat)
+        if least > 0 and not self.last_round:
+            return STRETCH * ONE * self.hopes[min(HIGHEST, mine)] // total
+        if mine > least:
+            return 0
+        sharing: i64 = 0
+        for other in range(state.seats):
+            if self.scores[other] + state.points(other) == least:
+                if state.won[other] > state.won[seat]:
+                    return 0
+                if state.won[other] == state.won[seat]:
+                    sharing += 1
+        return STRETCH * ONE // sharing
+
+    def act(self, state: State, rng: Rng) -> i64:
+        """Name, decide, exchange or play."""
+        legal = state.legal()
+        if legal & (legal - 1) == 0:
+            return lowest(legal)
+        assert isinstance(state, SobeSobeState)
+        if state.phase == PLAY:
+            return self.card(state, legal)
+        if state.phase == EXCHANGE:
+            return self.exchange(state)
+        if state.phase == DECIDE:
+            return self.decide(state)
+        if state.phase == NAME:
+            return self.name(state)
+        if state.phase == BLIND:
+            return WAIT
+        return KEEP
+
+    def promise(self, state: SobeSobeState, trumps: i64) -> i64:
+        """What the cards of the seat to act are worth with these trumps, in tricks."""
+        hand = state.hands[state.turn]
+        odds = self.odds[min(USUAL, state.seats)]
+        unseen = state.deck.all & ~hand
+        ruffed = odds.ruffed[TRICKS * RUFFS + count(unseen & trumps)]
+        total: i64 = 0
+        while hand != 0:
+            card = lowest(hand)
+            hand &= hand - 1
+            total += self.kept(odds, card, TRICKS, unseen, ruffed, trumps)
+        return total
+
+    def kept(self, odds: Odds, card: i64, left: i64, unseen: i64, ruffed: i64, trumps: i64) -> i64:
+        """The chance that a card wins a trick while so many are left."""
+        out = count(unseen & self.overs[card])
+        if has(trumps, card):
+            return odds.later[TRUMP * KIND + left * OVER + out]
+        return (odds.later[PLAIN * KIND + left * OVER + out] * ruffed) >> 10
+
+    def name(self, state: SobeSobeState) -> i64:
+        """The suit that makes most of two cards; doubled only with a hand for it."""
+        best: i64 = -1
+        most: i64 = -1_000_000
+        for suit in range(4):
+            worth = self.promise(state, state.deck.suit(suit)) - self.naming
+            if suit == state.rules.double_suit:
+                worth *= 2
+            if suit == state.rules.oblige_suit and state.seats > 2:
+                worth -= self.crowd
+            if worth > most:
+                most = worth
+                best = suit
+        return TRUMP_0 + best
+
+    def decide(self, state: SobeSobeState) -> i64:
+        """In if two cards promise enough among those who play."""
+        others = count(state.inside) - 1
+        undecided = state.seats - count(state.inside | state.outside) - 1
+        least = self.join[0] + others * self.join[1] + undecided * self.join[2]
+        if self.promise(state, state.trumps) >= least:
+            return IN
+        return OUT
+
+    def exchange(self, state: SobeSobeState) -> i64:
+        """Throw what is worth less than a card from the stock; marks go upwards."""
+        found = self.poorest(state, MAX_DISCARDS - count(state.marked)) & -bit(state.floor)
+        if found == 0:
+            return DONE
+        return lowest(found)
+
+    def poorest(self, state: SobeSobeState, room: i64) -> i64:
+        """Up to so many cards not marked yet that are worth less than a card from the stock."""
+        self.rate(state)
+        found: i64 = 0
+        hand = state.hands[state.turn] & ~state.marked
+        while room > 0:
+            least = self.drawn
+            card: i64 = -1
+            rest = hand & ~found
+            while rest != 0:
+                other = lowest(rest)
+                rest &= rest - 1
+                if self.worths[other] < least:
+                    least = self.worths[other]
+                    card = other
+            if card < 0:
+                return found
+            found |= bit(card)
+            room -= 1
+        return found
+
+    def rate(self, state: SobeSobeState) -> None:
+        """What each card of the seat to act is worth before the first trick."""
+        hand = state.hands[state.turn]
+        odds = self.odds[count(state.inside)]
+        unseen = state.deck.all & ~hand
+        ruffed = odds.ruffed[TRICKS * RUFFS + count(unseen & state.trumps)]
+        while hand != 0:
+            card = lowest(hand)
+            hand &= hand - 1
+            self.worths[card] = self.kept(odds, card, TRICKS, unseen, ruffed, state.trumps)
+
+    def card(self, state: SobeSobeState, legal: i64) -> i64:
+        """The card that brings most tricks, a first one counting for what it saves."""
+        seat = state.turn
+        hand = state.hands[seat]
+        players = count(state.inside)
+        odds = self.odds[players]
+        left = count(hand)
+        unseen = state.deck.all & ~(hand | state.table)
+        for other in range(state.seats):
+            unseen &= ~state.piles[other]
+        trumps = count(unseen & state.trumps)
+        ruffed = odds.ruffed[(left - 1) * RUFFS + trumps]
+        rest = hand
+        while rest != 0:
+            card = lowest(rest)
+            rest &= rest - 1
+            self.worths[card] = self.kept(odds, card, left - 1, unseen, ruffed, state.trumps)
+        takes = state.beats
+        if state.laid == 0:
+            takes = state.deck.all
+        penalty = self.penalty(state)
+        row = left * PRESSURE + 3 * (players - state.laid - 1)
+        uncut = odds.cut[row * RUFFS + trumps]
+        best: i64 = -1
+        most: i64 = -1_000_000_000
+        while legal != 0:
+            card = lowest(legal)
+            legal &= legal - 1
+            chance: i64 = 0
+            if has(takes, card):
+                chance = odds.now[row * OVER + count(unseen & self.overs[card])]
+                if not has(state.trumps, card):
+                    chance = (chance * uncut) >> 10
+            worth = chance - self.worths[card]
+            if penalty > 0:
+                worth -= (penalty * (PART - chance) * self.nothing(hand & ~bit(card))) >> 20
+            if worth > most:
+                most = worth
+                best = card
+        return best
+
+    def penalty(self, state: SobeSobeState) -> i64:
+        """What it costs to win nothing, in tricks; nothing for those who have one."""
+        if state.won[state.turn] > 0:
+            return 0
+        if state.turn == state.party:
+            return 2 * PENALTY * PART
+        return PENALTY * PART
+
+    def nothing(self, cards: i64) -> i64:
+        """The chance that none of these cards wins a trick later."""
+        chance: i64 = PART
+        while cards != 0:
+            chance = (chance * (PART - self.worths[lowest(cards)])) >> 10
+            cards &= cards - 1
+        return chance
+
+    def plans(self, state: State) -> list[list[int]]:
+        """Whole exchanges, the most promising ones; else each legal action."""
+        if state.phase != EXCHANGE:
+            return super().plans(state)
+        assert isinstance(state, SobeSobeState)
+        self.rate(state)
+        found: list[tuple[int, list[int]]] = [(0, [])]
+        for card in members(int(state.discardable())):
+            gain = int(self.drawn - self.worths[card])
+            found += [(held + gain, [*marks, card]) for held, marks in found if len(marks) < room(state)]
+        found.sort(reverse=True)
+        plans = [[*marks, DONE] for _, marks in found[:MOST_PLANS]]
+        if [DONE] not in plans:
+            plans.append([DONE])
+        return plans
+
+
+def room(state: SobeSobeState) -> int:
+    """How many more cards may be marked."""
+    return int(MAX_DISCARDS - count(state.marked))
