@@ -201,9 +201,9 @@ def figure(value: float, shape: str) -> str:
 
 
 def told(estimate: Estimate, shape: str, unit: str = "") -> str:
-    """An estimate with its interval, if it has one of any width."""
+    """An estimate with its interval, if it has one."""
     value, low, high = estimate
-    if low is None or high is None or low == high == 0:
+    if low is None or high is None:
         return figure(value, shape) + unit
     ends = shape.lstrip("+")
     return say("arena-estimate", value=figure(value, shape) + unit, low=figure(low, ends), high=figure(high, ends))
@@ -220,8 +220,9 @@ def signed(estimate: Estimate) -> str:
 
 
 def whole(estimate: Estimate) -> str:
-    """Points of the ladder."""
-    return told(estimate, ".0f")
+    """Points of the ladder; the bot at its foot has no interval, being what the others are measured by."""
+    value, low, high = estimate
+    return figure(value, ".0f") if low == high == 0 else told(estimate, ".0f")
 
 
 def picture(found: Report) -> str:
