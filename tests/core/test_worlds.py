@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import TABLES, games, name_of, walk
 
+from tables import TABLES, games, name_of, walk
 from vaza.bots.kernel.playout import random_action
 from vaza.core.cards import count
 from vaza.core.chance import Rng, SeedSource
