@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import TABLES, games, name_of, walk
 
+from tables import TABLES, games, name_of, walk
+from vaza.bots.kernel.playout import random_action
 from vaza.core.cards import count
-from vaza.core.chance import Rng
+from vaza.core.chance import Rng, SeedSource
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
 from vaza.core.worlds import Knowledge
@@ -79,3 +80,18 @@ def test_every_table_has_worlds(table: tuple[str, int, str, tuple[str, ...]]) ->
         if state.turn >= 0:
             hidden_places(sitting, int(state.turn))
             worlds_look_the_same(sitting, int(state.turn), seed)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_what_is_known_allows_what_the_view_allows(table: tuple[str, int, str, tuple[str, ...]]) -> None:
+    """Before any world is made of it, too: searches begin from there (a seven may be swapped, GUI-6.1)."""
+    code, players, preset, variants = table
+    game = make_game(code, players, preset, variants)
+    rng = Rng(5)
+    for seed in range(6):
+        sitting = Sitting(game, SeedSource(seed))
+        state = sitting.deal()
+        while state.turn >= 0:
+            view = sitting.view(int(state.turn))
+            assert know(game, view).state.legal() == view.legal
+            sitting.play(int(state.turn), int(random_action(state, rng)))

@@ -15,6 +15,7 @@ from vaza.locales import LANGUAGES, Words, WordsError, kebab
 SOURCE = Path(vaza.__file__).parent
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 ENGINE = {path: tree for path, tree in TREES.items() if {"core", "games"} & set(path.parts)}
+RAISING = {path: tree for path, tree in TREES.items() if {"core", "games", "bots"} & set(path.parts)}
 CODE = re.compile(r"[A-Z]+(_[A-Z]+)*")
 RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "fail"}
 
@@ -43,7 +44,7 @@ def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
 
 def error_keys() -> set[str]:
     found = set()
-    for tree in ENGINE.values():
+    for tree in RAISING.values():
         for call in calls(tree, *RAISES):
             shallow = [part for part in call.args if not isinstance(part, (ast.Dict, ast.Call))]
             found |= {code for part in shallow for code in codes(part)}
@@ -191,6 +192,7 @@ def test_no_key_is_unused(language: str) -> None:
 
 def test_the_walk_finds_what_it_should() -> None:
     assert {"error-must-follow-suit", "error-bad-option-value", "error-not-a-position"} <= error_keys()
+    assert {"error-unknown-bot", "error-not-a-journal"} <= error_keys()
     assert {"note-trick-taken", "note-copas-as-escuras", "note-blind-trump"} <= note_keys()
     assert row_keys() >= {
         f"row-note-{name}" for name in ("tie", "sweep", "pente", "renuncio", "partida", "coto", "mars")

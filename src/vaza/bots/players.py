@@ -23,6 +23,9 @@ TREE_PLAYOUTS: Final = 2000
 class Bot:
     """A player at tables of one game."""
 
+    searches = True
+    """Whether it plays the better the more playouts it is given."""
+
     def __init__(self, game: Game, name: str, budget: Budget) -> None:
         self.game = game
         self.name = name
@@ -37,6 +40,8 @@ class Bot:
 class Random(Bot):
     """Any legal action, each as likely."""
 
+    searches = False
+
     def choose(self, view: View, seed: int, budget: Budget | None = None) -> int:
         """Roll."""
         rng = rng_for(view, seed)
@@ -45,6 +50,8 @@ class Random(Bot):
 
 class Greedy(Bot):
     """The policy alone, without any search."""
+
+    searches = False
 
     def choose(self, view: View, seed: int, budget: Budget | None = None) -> int:
         """What the policy does in any world: it looks only at what is public."""

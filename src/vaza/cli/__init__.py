@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from vaza.cli.arena import arena
 from vaza.cli.completion import completion
 from vaza.cli.games import games
 from vaza.cli.group import Vaza
@@ -42,5 +43,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, games, rules, simulate, replay, legal, verify, completion):
+for command in (play, games, rules, simulate, arena, replay, legal, verify, completion):
     main.add_command(command)

@@ -47,6 +47,8 @@ class Game:
     """Seconds for a move where a table sets nothing else, 0 for none."""
     talk: str
     """``all``, or ``emotes`` where partners may not speak."""
+    unit: str
+    """The shortest stretch of play that has a winner of its own: ``deal``, ``set`` or ``match``."""
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class Game:
         self.options = options
         self.clock = 0
         self.talk = "all"
+        self.unit = "match"
 
     # What each game says for itself.
 

@@ -55,6 +55,7 @@ error-unknown-suit = There is no suit “{ $text }” in this deck.
 
 # ---- Games, options, seats, tapes
 
+error-bad-budget = “{ $bot }” is not a bot with a budget: write it as hard:playouts=500 or hard:seconds=0.1.
 error-bad-cut = A cut lifts between 1 and { $highest } cards, not { $cut }.
 error-bad-name = A name is 1 to 40 printable characters without commas; “{ $name }” is not.
 error-bad-option-value = { $option } cannot be “{ $value }”: it takes { $allowed }.
@@ -67,11 +68,15 @@ error-bad-secret = A secret has 32 bytes, not { $length }.
 error-commitment-broken = The revealed secret is not the one that was promised: its hash is not the commitment.
 error-deck-not-derived = Deal { $deal }, shuffle { $shuffle }: the recorded cards are not the ones that follow from the secret or seed.
 error-four-are-pairs = Four players play { $game } in pairs: add the variant pairs.
+error-journal-of-other-engine = { $file } was begun with another version of the engine or the bots; remove it, or give another --out, to begin anew.
+error-journal-of-others = { $file } belongs to an unfinished run with other settings; remove it, or give another --out.
 error-lot-too-high = The lot { $lot } is not below { $limit }.
 error-match-is-over = The match is over.
 error-no-such-seat = There is no seat { $seat } at this table; seats are numbered from 0.
+error-no-such-world = No deal of the cards fits what this view says.
 error-nobody-cuts = Nobody cuts in this game.
 error-not-a-number = “{ $text }” is not a seat and an action.
+error-not-a-journal = { $file } is not the journal of an arena, or it is damaged.
 error-not-time-to-deal = It is not time to deal.
 error-nothing-dealt = No cards have been dealt.
 error-nothing-to-verify = This record does not say where its decks came from, so there is nothing to check them against.
@@ -80,6 +85,7 @@ error-pairs-are-four = Pairs take four players, not { $players }.
 error-quit-between-deals = Quitting is for between the deals.
 error-secret-not-revealed = The secret of this match has not been revealed, so its decks cannot be checked yet.
 error-tape-ended = The record holds too few shuffles for what was played.
+error-unknown-bot = There is no bot “{ $bot }”. The bots are { $allowed }.
 error-unknown-game = There is no game “{ $game }”. The games are { $allowed }.
 error-unknown-option = { $game } has no option “{ $option }”. Its options are { $allowed }.
 error-unknown-preset = { $game } has no preset “{ $preset }”. Its presets are { $allowed }.
@@ -117,7 +123,9 @@ error-wrong-count = “{ $key }” has the wrong number of values: { $text }.
 # ---- The command line
 
 file-standard-input = standard input
+error-bad-minutes = --minutes must be a number from 0.01 to 100000, not “{ $text }”.
 error-bad-option-form = Write an option as name=value, for example -o tie=stacks; “{ $text }” has no value.
+error-bad-suite = A suite is named in up to 40 small letters, digits and hyphens, not “{ $suite }”.
 error-bad-whole = { $name } must be a whole number from { $low } to { $high }, not “{ $text }”.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-file-directory = { $file } is a directory, not a file.
@@ -125,9 +133,15 @@ error-file-missing = There is no file { $file }.
 error-file-unreadable = { $file } cannot be read: { $reason }.
 error-no-page = The rules page of { $game } is not installed.
 error-no-rule = The rules of { $game } have no rule or section “{ $section }”. Sections: { $allowed }.
+error-no-sets = { $game } has no sets: play for a deal or a match.
 error-no-such-command = There is no command “{ $command }”. The commands are { $allowed }.
 error-no-such-flag = There is no option { $option } here; vaza { $command } --help lists them.
+error-nothing-to-resume = { $file } has no unfinished run to go on with.
 error-not-text = this is not text in UTF-8.
+error-plot-name = The plot is written as SVG: “{ $file }” should end in .svg.
+error-resume-alone = --resume takes game and bots from its file: leave them out.
+error-too-few-bots = An arena takes two bots or more, for example: vaza arena sueca hard easy
+error-worker-died = A worker process was ended from outside, perhaps for want of memory; what was finished is kept.
 error-argument-missing = { $name } is missing; vaza { $command } --help shows how it is used.
 error-flag-value = { $option } needs a value; vaza { $command } --help shows how it is used.
 error-usage = That cannot be understood: { $message }
@@ -415,6 +429,7 @@ help-vaza-examples = Begin here:
     {"  "}vaza play fodinha --players 5 --preset bar
     {"  "}vaza simulate guinote --deals 10000 --record match.vaza
     {"  "}vaza replay match.vaza        step through a match
+    {"  "}vaza arena sueca hard easy    which bot is better, and how sure is that?
     {"  "}vaza verify match.vaza        were those decks really dealt?
     
     Every command has its own --help with examples.
@@ -467,12 +482,33 @@ help-play-examples = Examples:
     {"  "}vaza play sobesobe --watch
     
     Type cards as 7♥ or 7h, Spanish ones as 12O. ? shows what is legal, q ends.
+help-arena = Let bots play each other on the same deals and say who is better. Every deal is played again with the seats exchanged; the result has intervals from resampled deals.
+help-arena-examples = Examples:
+    {"  "}vaza arena sueca hard easy
+    {"  "}vaza arena guinote expert ismcts --equal-time --minutes 10 --out night.json
+    {"  "}vaza arena fodinha expert hard medium easy greedy --players 5 --plot ladder.svg
+    {"  "}vaza arena septica hard:playouts=200 hard:playouts=800 --suite fresh
+    {"  "}vaza arena --resume night.json
+    
+    Bots: easy, medium, hard, expert, random, greedy, ismcts; :playouts=N or :seconds=N after a name sets how long it
+    thinks. Two sides exchange their cards. Where each seat plays for itself, one seat of the first bot sits among the
+    second, at every seat in turn; fair is then one part in as many as there are players.
 flag-version = Show the version and whether the engine is compiled.
 flag-players = How many play; the usual number if not given.
 flag-variant = Play this variant; may be given more than once.
 flag-preset = Start from this named set of options.
 flag-option = Set an option of the game; may be given more than once.
 flag-deals = How many deals to play.
+flag-arena-deals = How many deals (or sets, or matches) each two bots play, with every exchange of seats; 200 if nothing else ends it.
+flag-minutes = Play for so many minutes.
+flag-unit = What is won or lost; if not given, the shortest that has a winner in this game.
+flag-suite = The deals: any name stands for its own, always the same; fresh makes new ones and says their name.
+flag-both = Where each seat plays for itself: also seat one of the second bot among the first. Always so with three bots or more.
+flag-equal-time = Give all bots that search as many playouts as make them think as long as the first.
+flag-jobs = How many processes play; all cores if not given.
+flag-out = Write the result here. Until it is finished, a journal beside it lets the same command or --resume go on.
+flag-plot = Draw the result here, as SVG.
+flag-resume = Go on with the unfinished run of this result file.
 flag-seed = The number the cards follow from.
 flag-record = Also play one match with this seed and save its record here.
 flag-json = Print JSON.
@@ -482,15 +518,24 @@ flag-replay-seat = Show only what this seat saw.
 
 # ---- The command: what it prints
 
+column-bids = bids made
+column-bot = bot
 column-country = country
+column-decisions = decisions
 column-game = game
+column-games = games
+column-ladder = points
+column-margin = margin
 column-meaning = meaning
 column-option = option
+column-pairing = first – second
 column-players = players
 column-presets = Presets
 column-soul = in a line
+column-time = ms a decision
 column-value = value
 column-variants = Variants
+column-won = first wins
 games-presets = presets: { $names }
 games-variants = variants: { $names }
 games-hint = vaza games GAME tells more about one, vaza rules GAME has its rules, vaza play GAME plays it.
@@ -509,6 +554,36 @@ simulate-points = mean points, { $side }
 simulate-note = deals with: { $note }
 simulate-speed = deals per second
 simulate-recorded = One match with this seed is in { $file }.
+
+arena-title = { $game }, { $players } players, playing for { $unit ->
+    [deal] deals
+    [set] sets
+   *[match] matches
+} · suite { $suite }
+arena-resumed = Going on after { $games } games.
+arena-calibrating = Finding playouts that take as long as { $bot } ...
+arena-playing = { $bot } plays as { $playing }.
+arena-share = { $first } wins { $share } % ± { $half } against { $second }
+arena-line = { $done } %: { $games } games, { $standing }
+arena-games = { $games } games
+arena-fair = Fair is { $fair } %. Brackets hold 95 % intervals from resampled deals; a margin is in points a game.
+arena-rungs = Points as in Elo, { $foot } at 0: 400 more are odds of ten to one. Time is processor time.
+arena-time = Time is processor time for a decision with a choice.
+arena-estimate = { $value } [{ $low }, { $high }]
+arena-written = The result is in { $file }.
+arena-stopped = Stopped; to go on: vaza arena --resume { $file }
+arena-stopped-for-good = Stopped; with --out FILE.json a run can be resumed.
+arena-pair = { $first } – { $second }
+arena-plot-title = { $game }, { $players } players
+arena-plot-note = { $games } games for { $unit ->
+    [deal] a deal
+    [set] a set
+   *[match] a match
+} each, suite { $suite }; bars are 95 % intervals, deals resampled
+arena-plot-shares = Share of wins of the first
+arena-plot-percent = % won; the broken line is fair
+arena-plot-ladder = Ladder
+arena-plot-points = points as in Elo
 
 legal-turn = { $seat } is to act. { $question }
 legal-cards = May be played: { $cards }

@@ -62,7 +62,8 @@ class SuecaPolicy(Policy):
         lost: i64 = 0
         if state.won[1 - side] + state.won[3 - side] > 0:
             lost = 121
-        worth = self.worth[state.counted[side] + lost]
+        points = min(state.counted[side], 120)  # a card forgotten may be won a second time
+        worth = self.worth[points + lost]
         if seat & 1 != side:
             return ONE - worth
         return worth

@@ -82,6 +82,7 @@ class Guinote(Game):
         check_players(SPEC, players)
         ranks = SOTA_HIGH_RANKS if options["sota_high"] else RANKS
         super().__init__(SPEC, spanish_deck(ranks, VALUES), WORDS, players, 2, variants, options)
+        self.unit = "set"
         self.rules = Rules(self)
 
     def start(self, chance: Chance) -> Match:

@@ -21,6 +21,7 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
     hidden = int(game.deck.all & ~(view.hand | view.gone | state.table))
     if view.stock > 0:
         hidden &= ~bit(view.turnup)
+        state.stock = bit(view.turnup)
     for seat, cards in enumerate(seen_taken(game, view)):
         if seat != view.seat:
             state.hands[seat] = cards & hidden

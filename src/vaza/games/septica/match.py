@@ -58,6 +58,7 @@ class Septica(Game):
             raise OptionError("PAIRS_ARE_FOUR", {"players": "2", "game": SPEC.code})
         check_players(SPEC, players)
         super().__init__(SPEC, french_deck(RANKS, VALUES), WORDS, players, 2, variants, options)
+        self.unit = "deal"
         self.clock = 15 if "speed" in variants else 30
         self.talk = "emotes" if "pairs" in variants else "all"
 

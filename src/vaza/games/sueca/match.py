@@ -51,6 +51,7 @@ class Sueca(Game):
     def __init__(self, players: int, variants: tuple[str, ...], options: dict[str, Value]) -> None:
         check_players(SPEC, players)
         super().__init__(SPEC, french_deck(RANKS, VALUES), WORDS, 4, 2, variants, options)
+        self.unit = "deal"
 
     def start(self, chance: Chance) -> Match:
         """Draw for teams if asked (SUE-2.1 to SUE-2.3), then for the first dealer (SUE-2.4)."""
