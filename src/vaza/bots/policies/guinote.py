@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from vaza.bots.kernel.policy import ONE, Policy
 from vaza.bots.policies.choosing import Choosing
 from vaza.bots.policies.guinote_calls import chances_let_go
+from vaza.bots.policies.guinote_signs import read_signs
+from vaza.bots.policies.signs import Signs
 from vaza.core.cards import bit, count, has, lowest
 from vaza.core.chance import Rng
 from vaza.core.game import Game
@@ -53,9 +55,14 @@ class GuinotePolicy(Policy):
     chance: vec[i64]
     """The chance that such hundredths of one side against the other bring."""
     turn: i64
+    viewer: i64
+    signs: Signs
 
     def __init__(self) -> None:
         super().__init__()
+        self.weighs = True
+        self.viewer = 0
+        self.signs = Signs(0, 0)
         self.choosing = None
         self.pairs = 0
         self.missing = vec[i64]([int(SLOPE * STEPS * math.log(points + BASE)) for points in range(WIDEST)])
@@ -66,11 +73,17 @@ class GuinotePolicy(Policy):
     def meet(self, game: Game, view: View) -> None:
         """Know the cards."""
         assert isinstance(game, Guinote)
+        self.viewer = view.seat
+        self.signs = read_signs(game, view)
         if self.choosing is None:
             self.choosing = Choosing(game.deck)
             self.pairs = game.rules.kings | game.rules.jacks
             if game.seats == 2:
                 self.turn = int(TURN * STEPS)
+
+    def weight(self, world: State) -> i64:
+        """Whoever could have taken a trick worth taking would have."""
+        return self.signs.weight(world, self.viewer)
 
     def value(self, state: State, seat: i64) -> i64:
         """The partida, or the chance in it after a deal that did not decide it."""

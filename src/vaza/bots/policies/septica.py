@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from vaza.bots.kernel.policy import ONE, Policy
 from vaza.bots.policies.race import winning_chance
+from vaza.bots.policies.septica_signs import read_signs
+from vaza.bots.policies.signs import Signs
 from vaza.core.cards import bit, count, has, lowest
 from vaza.core.chance import Rng
 from vaza.core.game import Game
@@ -48,9 +50,14 @@ class SepticaPolicy(Policy):
     worth: vec[i64]
     """The value of every count of points, twice: with the last trick won, and with it lost."""
     known: dict[tuple[int, int], vec[i64]]
+    viewer: i64
+    signs: Signs
 
     def __init__(self) -> None:
         super().__init__()
+        self.weighs = True
+        self.viewer = 0
+        self.signs = Signs(0, 0)
         self.side = 0
         self.worth = vec[i64]()
         self.known = {}
@@ -58,12 +65,18 @@ class SepticaPolicy(Policy):
     def meet(self, game: Game, view: View) -> None:
         """What each result of this deal would make of the match."""
         assert isinstance(game, Septica)
+        self.viewer = view.seat
+        self.signs = read_signs(game, view)
         side = view.seat % 2
         self.side = side
         standing = (view.scores[side], view.scores[1 - side])
         if standing not in self.known:
             self.known[standing] = results(game, standing[0], standing[1])
         self.worth = self.known[standing]
+
+    def weight(self, world: State) -> i64:
+        """Whoever could have taken a trick worth taking would have."""
+        return self.signs.weight(world, self.viewer)
 
     def value(self, state: State, seat: i64) -> i64:
         """The chance in the match, and a little for every point."""
