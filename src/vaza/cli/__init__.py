@@ -8,6 +8,7 @@ from vaza.cli.arena import arena
 from vaza.cli.completion import completion
 from vaza.cli.games import games
 from vaza.cli.group import Vaza
+from vaza.cli.hint import hint
 from vaza.cli.legal import legal
 from vaza.cli.play import play
 from vaza.cli.replay import replay
@@ -43,5 +44,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, games, rules, simulate, arena, replay, legal, verify, completion):
+for command in (play, games, rules, simulate, arena, replay, legal, hint, verify, completion):
     main.add_command(command)

@@ -89,7 +89,9 @@ def tell(game: Game, view: View, advice: list[Advice], teller: Teller) -> None:
     out.print(Text(say("hint-turn", seat=teller.seat(view.turn), question=teller.question(view)), "bold"))
     rows = Table(box=None, show_header=False, padding=(0, 1))
     for one in advice:
-        rows.add_row(paint(in_words(game, one, teller)), value_of(one), say(f"hint-{one.verdict}", cost=one.cost))
+        rows.add_row(
+            paint(in_words(game, one, teller)), value_of(one), say(f"hint-{one.verdict}", cost=f"{one.cost:.2f}")
+        )
     out.print(rows)
     if len(advice) > 1:
         out.print(Text(say("hint-scale"), "dim"))

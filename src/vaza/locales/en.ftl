@@ -148,6 +148,10 @@ error-usage = That cannot be understood: { $message }
 error-rule = { $sentence } ({ $rule })
 error-spoken = vaza: { $sentence }
 
+error-hint-position = A position is one decision: --deal and --move are for records.
+error-hint-deal = There is no deal { $deal }: the record has { $deals }.
+error-hint-move = Nothing is to be decided there: deal { $deal } has { $moves } moves, and --move names one of them.
+
 # ---- What is said at the table
 
 note-arrastre = The stock is gone: arrastre. From now on follow, beat and trump.
@@ -469,6 +473,11 @@ help-legal-examples = A position file is plain text:
     Examples:
     {"  "}vaza legal puzzle.vaza
     {"  "}vaza legal - --json < puzzle.vaza
+help-hint = Say what is best in a position or at a point of a record. Thinks like an expert who sees only what that seat sees, and says what every other action would cost.
+help-hint-examples = Examples:
+    {"  "}vaza hint puzzle.vaza
+    {"  "}vaza hint match.vaza --deal 2 --move 17
+    {"  "}vaza hint match.vaza --playouts 50000 --json
 help-verify = Check that the decks of a record were really dealt. Derives every deck again from the revealed secret and says what that proves.
 help-verify-examples = Exit code: 0 every deck follows · 1 one does not, or nothing can be checked · 2 not a record
     
@@ -512,6 +521,10 @@ flag-resume = Go on with the unfinished run of this result file.
 flag-seed = The number the cards follow from.
 flag-record = Also play one match with this seed and save its record here.
 flag-json = Print JSON.
+flag-hint-deal = The deal of the record; without it, the last decision.
+flag-hint-move = The action of that deal about to be made, from 1.
+flag-hint-seed = Another number, other worlds.
+flag-playouts = How many deals are played out in thought.
 flag-seat = The seat you take, from 0.
 flag-watch = Watch random players instead of playing.
 flag-replay-seat = Show only what this seat saw.
@@ -585,6 +598,15 @@ arena-plot-percent = % won; the broken line is fair
 arena-plot-ladder = Ladder
 arena-plot-points = points as in Elo
 
+hint-turn = { $seat } is to act. { $question }
+hint-value = { $value } ± { $spread }
+hint-only = the only thing to do
+hint-best = best
+hint-equal = just as good
+hint-slight = a little worse, by { $cost }
+hint-clear = worse, by { $cost }
+hint-blunder = a mistake that costs { $cost }
+hint-scale = 1.00 lies between a lost deal and a won one; ± is the standard error.
 legal-turn = { $seat } is to act. { $question }
 legal-cards = May be played: { $cards }
 legal-call = May be said: { $call } ({ $meaning })

@@ -285,14 +285,18 @@ class FodinhaPolicy(Policy):
         for seat in range(world.seats):
             if seat != self.viewer and world.bids[seat] >= 0:
                 worth = self.estimate(world, odds, seat, world.hands[seat] | self.played[seat])
-                off = worth - world.bids[seat] * PART
-                if off < 0:
-                    off = -off
-                step = (off * STEPS) >> 10
-                if step >= len(self.bell):
-                    return 0
-                weight = weight * self.bell[step] // SURE
+                weight = weight * self.fits(worth, world.bids[seat]) // SURE
         return weight
+
+    def fits(self, worth: i64, bid: i64) -> i64:
+        """How likely a hand of this worth is bid so."""
+        off = worth - bid * PART
+        if off < 0:
+            off = -off
+        step = (off * STEPS) >> 10
+        if step >= len(self.bell):
+            return 0
+        return self.bell[step]
 
 
 def levels_of(powers: vec[i64]) -> vec[i64]:

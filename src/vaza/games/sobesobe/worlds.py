@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from vaza.core.cards import count, union
+from vaza.core.cards import bit, count, union
 from vaza.core.chance import Chance
 from vaza.core.game import Game
+from vaza.core.tricks import clear
 from vaza.core.view import View
 from vaza.core.worlds import AWAY, STOCK, Knowledge, plays_of, set_common, shown
 from vaza.games.sobesobe.deal import PHASES, PLAY, SobeSobeState
@@ -32,7 +33,27 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
     found.add(STOCK, view.stock, hidden)
     found.add(AWAY, dead, hidden)
     found.close(forgotten & view.gone)
+    if state.phase == PLAY and not forgotten:
+        look_back(found, game, view)
     return found
+
+
+def look_back(found: Knowledge, game: SobeSobe, view: View) -> None:
+    """Tell how the tricks began, if all of them were seen."""
+    found.past = [(seat, card) for seat, card, _ in plays_of(view)]
+    origin = restore(game, view)
+    clear(origin)
+    origin.piles[0] = 0
+    origin.taker = -1
+    origin.tricks = 0
+    origin.turn = origin.party
+    for seat in range(game.seats):
+        origin.won[seat] = 0
+        origin.hands[seat] = 0
+    for seat, card in found.past:
+        origin.hands[seat] = origin.hands[seat] | bit(card)
+    if len(found.past) == len(view.trick) + count(view.gone):
+        found.origin = origin
 
 
 def add_hand(found: Knowledge, state: SobeSobeState, view: View, seat: int, may: int, mine: int) -> None:
