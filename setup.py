@@ -15,7 +15,14 @@ from setuptools.command.build_py import build_py
 WISH = os.environ.get("VAZA_COMPILE", "auto")
 ENGINE = sorted(
     str(path)
-    for files in ("core/*.py", "games/*/deal.py", "games/*/match.py", "games/*/worlds.py", "bots/kernel/*.py", "bots/policies/*.py")
+    for files in (
+        "core/*.py",
+        "games/*/deal.py",
+        "games/*/match.py",
+        "games/*/worlds.py",
+        "bots/kernel/*.py",
+        "bots/policies/*.py",
+    )
     for path in Path("src/vaza").glob(files)
     if path.name != "__init__.py"
 )

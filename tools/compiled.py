@@ -42,7 +42,9 @@ def build(target: Path) -> None:
     )
     shutil.rmtree(work, ignore_errors=True)
     if done.returncode:
-        sys.exit(f"The engine did not compile; is there a C compiler with Python's headers?\n{(done.stdout + done.stderr)[-3000:]}")
+        sys.exit(
+            f"The engine did not compile; is there a C compiler with Python's headers?\n{(done.stdout + done.stderr)[-3000:]}"
+        )
     half.rename(target)
 
 

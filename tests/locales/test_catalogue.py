@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import vaza
+from vaza.bots.hint import verdict_of
 from vaza.core.options import Option
 from vaza.games import GAMES, make_game
 from vaza.locales import LANGUAGES, Words, WordsError, kebab
@@ -175,9 +176,14 @@ def sentence_keys() -> set[str]:
     return spoken | {key for key in looped if key.startswith("column-")}
 
 
+def verdict_keys() -> set[str]:
+    """What a hint says about an action."""
+    return {f"hint-{verdict}" for verdict in ("only", "best", *(verdict_of(cost / 100) for cost in range(100)))}
+
+
 def expected() -> set[str]:
     coded = error_keys() | note_keys() | row_keys() | phase_keys() | question_keys() | mark_keys() | {"said-marked"}
-    return coded | game_keys() | detail_keys() | draw_keys() | sentence_keys() | {"mark-dealer"}
+    return coded | game_keys() | detail_keys() | draw_keys() | sentence_keys() | {"mark-dealer"} | verdict_keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

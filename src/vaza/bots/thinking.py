@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -73,7 +74,7 @@ def think(
     playouts = budget.playouts
     if budget.seconds > 0.0:
         started = time.perf_counter()
-        search.deadline = started + budget.seconds
+        search.late = until(started + budget.seconds)
         search.compare(tallies, FIRST_LOOK)
         spent = max(time.perf_counter() - started, 1e-6)
         playouts = int(int(search.playouts) * budget.seconds * SHARE_OF_TIME / spent)
@@ -99,10 +100,15 @@ def think_in_tree(game: Game, policy: Policy, view: View, budget: Budget, rng: R
     """The second family: a tree of what the seat may see, the most visited action first."""
     known = know(game, view)
     policy.meet(game, view)
-    deadline = time.perf_counter() + budget.seconds if budget.seconds > 0.0 else 0.0
+    late = until(time.perf_counter() + budget.seconds) if budget.seconds > 0.0 else None
     room = budget.playouts or 200_000
     tree = Tree(known, policy, rng, room, greedy)
-    return [told(tally) for tally in tree.search(budget.playouts or MANY, deadline)]
+    return [told(tally) for tally in tree.search(budget.playouts or MANY, late)]
+
+
+def until(deadline: float) -> Callable[[], bool]:
+    """Says whether this moment has passed."""
+    return lambda: time.perf_counter() >= deadline
 
 
 def told(tally: Tally) -> Option:

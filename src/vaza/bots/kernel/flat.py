@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-import time
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -68,8 +68,8 @@ class Flat:
     scratch: State
     playouts: i64
     """How many were made so far."""
-    deadline: float
-    """On the monotonic clock; 0 for none."""
+    late: Callable[[], bool] | None
+    """Says when the time is up; None where playouts alone count."""
     likely: Likely | None
     """Worlds weighed by what the others did, where that can be looked back on."""
 
@@ -82,7 +82,7 @@ class Flat:
         self.world = known.state.copy()
         self.scratch = known.state.copy()
         self.playouts = 0
-        self.deadline = 0.0
+        self.late = None
         self.likely = None
 
     def look_back(self, worlds: i64) -> None:
@@ -91,8 +91,8 @@ class Flat:
             self.likely = Likely(self.known, self.policy, self.seat, worlds, self.rng)
 
     def out_of_time(self) -> bool:
-        """Whether the deadline has passed."""
-        return self.deadline > 0.0 and time.perf_counter() >= self.deadline
+        """Whether the time is up."""
+        return self.late is not None and self.late()
 
     def next_world(self) -> None:
         """Deal a world; unlikely ones are mostly passed over."""

@@ -7,7 +7,7 @@ tree plays for himself.
 from __future__ import annotations
 
 import math
-import time
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -69,15 +69,15 @@ class Tree:
         self.path = vec[i64]([0] * DEEPEST)
         self.depth = 0
 
-    def search(self, iterations: i64, deadline: float = 0.0) -> list[Tally]:
-        """Descend so many times, or until the deadline; what is known about every root action, most visited first."""
+    def search(self, iterations: i64, late: Callable[[], bool] | None = None) -> list[Tally]:
+        """Descend so many times, or until it is late; what is known about every root action, most visited first."""
         legal = self.known.state.legal()
         for index in range(iterations):
             self.known.deal_into(self.state, self.rng)
             self.descend()
             self.finish()
             self.learn()
-            if deadline > 0.0 and index % CLOCK_EVERY == CLOCK_EVERY - 1 and time.perf_counter() >= deadline:
+            if late is not None and index % CLOCK_EVERY == CLOCK_EVERY - 1 and late():
                 break
         return self.roots(legal)
 

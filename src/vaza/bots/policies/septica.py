@@ -81,7 +81,7 @@ class SepticaPolicy(Policy):
     def value(self, state: State, seat: i64) -> i64:
         """The chance in the match, and a little for every point."""
         side = self.side
-        index = state.counted[side]
+        index = min(state.counted[side], ALL_POINTS)  # a card forgotten may be won a second time
         if state.taker & 1 != side:
             index += ALL_POINTS + 1
         worth = self.worth[index]
