@@ -24,7 +24,7 @@ ENGINE = sorted(
         "bots/policies/*.py",
     )
     for path in Path("src/vaza").glob(files)
-    if path.name != "__init__.py"
+    if path.name not in ("__init__.py", "position.py")
 )
 
 
