@@ -42,9 +42,8 @@ def build(target: Path) -> None:
     )
     shutil.rmtree(work, ignore_errors=True)
     if done.returncode:
-        sys.exit(
-            f"The engine did not compile; is there a C compiler with Python's headers?\n{(done.stdout + done.stderr)[-3000:]}"
-        )
+        told = (done.stdout + done.stderr)[-3000:]
+        sys.exit(f"The engine did not compile; is there a C compiler with Python's headers?\n{told}")
     half.rename(target)
 
 

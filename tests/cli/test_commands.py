@@ -49,7 +49,9 @@ def test_help_teaches() -> None:
         assert "vaza rules sueca SUE-5.2" in result.output
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "simulate", "replay", "legal", "verify", "completion"])
+@pytest.mark.parametrize(
+    "command", ["play", "games", "rules", "simulate", "replay", "legal", "hint", "arena", "verify", "completion"]
+)
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -13,6 +13,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
 from tables import TABLES, name_of, play_random
+from vaza.bots.players import make_bot
 from vaza.core.cards import count, members, nth
 from vaza.core.chance import Rng, Seeded, SeedSource
 from vaza.core.game import Game
@@ -22,6 +23,9 @@ from vaza.core.state import State
 from vaza.games import make_game
 
 DIGEST_DEALS = 10_000
+FROZEN = ["random", "greedy", "ismcts:playouts=20"]
+"""The baselines: strength is comparable for ever only if they never change."""
+FROZEN_DEALS = 4
 NAMES = ["Ana", "Rui", "Eva", "Leo", "Mia", "Gil"]
 DEPTHS = {"septica": 7, "sobesobe": 5, "fodinha": 6, "sueca": 5, "guinote": 5}
 
@@ -83,6 +87,25 @@ def record(game: Game) -> str:
     return Record(sitting, NAMES[: game.seats]).write()
 
 
+def moves_of(game: Game, name: str) -> str:
+    """A hash over what a frozen bot does in some deals, all seats played by it."""
+    bot = make_bot(game, name)
+    total = hashlib.sha256()
+    for seed in range(FROZEN_DEALS):
+        sitting = Sitting(game, SeedSource(seed))
+        state = sitting.deal()
+        while state.turn >= 0:
+            action = bot.choose(sitting.view(state.turn), seed)
+            total.update(f"{state.turn}:{game.write(action)} ".encode())
+            sitting.play(state.turn, action)
+    return total.hexdigest()[:32]
+
+
+def frozen_lines() -> list[str]:
+    """Each baseline at each table."""
+    return [f"{name_of(table)} {bot} {moves_of(make_game(*table), bot)}" for table in TABLES for bot in FROZEN]
+
+
 def main() -> None:
     """Write every golden file anew."""
     digests = []
@@ -92,6 +115,7 @@ def main() -> None:
         (HERE / "perft" / f"{name_of(table)}.txt").write_text("\n".join(perft_lines(game)) + "\n", encoding="utf-8")
         (HERE / "records" / f"{name_of(table)}.txt").write_text(record(game), encoding="utf-8")
     (HERE / "digests.txt").write_text("\n".join(digests) + "\n", encoding="utf-8")
+    (HERE / "frozen.txt").write_text("\n".join(frozen_lines()) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The engine does today what it did when the golden files were reviewed, pure and compiled."""
 
 import pytest
-from golden_files import DIGEST_DEALS, HERE, digest, perft_lines, record
+from golden_files import DIGEST_DEALS, FROZEN, HERE, digest, moves_of, perft_lines, record
 
 from tables import TABLES, name_of
 from vaza.games import GAMES, make_game, read_record
@@ -36,3 +36,11 @@ def test_records_are_written_and_read_as_before(table: tuple[str, int, str, tupl
     text = (HERE / "records" / f"{name_of(table)}.txt").read_text(encoding="utf-8")
     assert record(make_game(*table)) == text
     assert read_record(text).write() == text
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_the_baselines_are_frozen(table: tuple[str, int, str, tuple[str, ...]]) -> None:
+    lines = (HERE / "frozen.txt").read_text(encoding="utf-8").splitlines()
+    game = make_game(*table)
+    told = [line for line in lines if line.startswith(f"{name_of(table)} ")]
+    assert told == [f"{name_of(table)} {bot} {moves_of(game, bot)}" for bot in FROZEN]

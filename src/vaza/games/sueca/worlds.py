@@ -24,7 +24,7 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
         state.counted[side] = view.counted[side]
     denied = shown(scratch(game, view), plays_of(view), int(game.deck.all) & ~forgotten)
     hidden = int(game.deck.all & ~(view.hand | view.gone | state.table))
-    if view.seat != view.dealer and has(hidden, view.turnup):
+    if view.seat != view.dealer and view.turnup >= 0 and has(hidden, view.turnup):
         state.hands[view.dealer] = bit(view.turnup)
         hidden &= ~bit(view.turnup)
     found = Knowledge(state, hidden)
