@@ -31,7 +31,7 @@ from vaza.games.fodinha.deal import BID, BID_0, LONGEST, FodinhaState, bar_power
 from vaza.games.fodinha.match import Fodinha
 
 SUIT_PLAY: Final = [0.0, 0.50, 0.34, 0.75, 0.45, 0.64, 0.93]
-RANK_PLAY: Final = [0.10, 0.65, 0.45, 0.0, 0.50, 1.0, 1.0]
+RANK_PLAY: Final = [0.12, 0.5, 0.35, 0.0, 0.50, 1.0, 1.0]
 """The shape of the chances, as `Odds` tells it, where suits are followed and where rank alone counts."""
 KIND: Final = 440
 """The length of one kind's table of later chances: hand sizes from 0 to 10, OVER numbers each."""
