@@ -312,7 +312,9 @@ class SobeSobePolicy(Policy):
         return self.likely[row * STEPS + min(STEPS - 1, step)]
 
     def plans(self, state: State) -> list[list[int]]:
-        """Whole exchanges, the most promising ones; else each legal action."""
+        """Whole exchanges, the most promising ones; blind calls only for those who trail; else each legal action."""
+        if state.phase == BLIND and not self.worth.trails(state.turn):
+            return [[WAIT]]
         if state.phase != EXCHANGE:
             return super().plans(state)
         assert isinstance(state, SobeSobeState)
