@@ -34,6 +34,12 @@ def test_nothing_is_named_blind() -> None:
     assert act(FOUR + "phase: blind") == "wait"
 
 
+def test_blind_calls_are_for_those_who_trail() -> None:
+    game, state = with_game(FOUR + "phase: blind")
+    assert met(game, [20, 20, 20, 20], state).plans(state) == [[game.read("wait")]]
+    assert len(met(game, [30, 4, 20, 20], state).plans(state)) == 5
+
+
 @pytest.mark.parametrize(
     ("cards", "named"),
     [("A♠ 7♠", "trump ♠"), ("A♦ 2♠", "trump ♦"), ("A♥ 7♥", "trump ♥"), ("K♦ Q♦", "trump ♦")],

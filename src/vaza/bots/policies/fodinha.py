@@ -30,18 +30,19 @@ from vaza.core.view import View
 from vaza.games.fodinha.deal import BID, BID_0, LONGEST, FodinhaState, bar_powers
 from vaza.games.fodinha.match import Fodinha
 
-SUIT_PLAY: Final = [0.0, 0.50, 0.34, 0.75, 0.45, 0.64, 0.93]
-RANK_PLAY: Final = [0.10, 0.65, 0.45, 0.0, 0.50, 1.0, 1.0]
+SUIT_PLAY: Final = [0.0, 0.50, 0.28, 0.75, 0.45, 0.64, 1.0]
+RANK_PLAY: Final = [0.23, 0.17, 0.29, 0.0, 0.38, 0.88, 0.65]
 """The shape of the chances, as `Odds` tells it, where suits are followed and where rank alone counts."""
 KIND: Final = 440
 """The length of one kind's table of later chances: hand sizes from 0 to 10, OVER numbers each."""
-HEARD: Final = 200
+HEARD: Final = 190
 """How much less a hand is worth for every trick the others bid above their share, in thousandths of a trick."""
-BIAS: Final = -50
-LOOSE: Final = 150
+BIAS: Final = -80
+LOOSE: Final = 160
 """The share of tricks nobody wants, in thousandths for each seat, that a seat must expect to be given."""
-LEAN: Final = 0
-"""How much a seat in play thinks of its need above its bid."""
+SUIT_LEAN: Final = -60
+RANK_LEAN: Final = -250
+"""How far a seat in play holds back from what it needs, in parts of a trick: a trick too many comes by itself."""
 ALL: Final = 64 * PART
 FAR: Final = 1_000_000_000
 STEPS: Final = 8
@@ -83,7 +84,7 @@ class FodinhaPolicy(Policy):
         self.heard = HEARD
         self.bias = BIAS
         self.loose = LOOSE
-        self.lean = LEAN
+        self.lean = SUIT_LEAN
         self.bell = vec[i64]([int(SURE * math.exp(-0.5 * (step / STEPS / 0.8) ** 2)) for step in range(12 * STEPS)])
         self.overs = vec[i64]()
         self.by_suit = vec[i64]()
@@ -114,6 +115,7 @@ class FodinhaPolicy(Policy):
         if bar:
             manilha = (view.turnup + 1) % LONGEST
             self.overs = self.by_rank[manilha]
+            self.lean = RANK_LEAN
             self.levels = levels_of(bar_powers(game.deck, manilha))
         for seat in range(6):
             self.played[seat] = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaza.bots.kernel.policy import ONE, Policy
+from vaza.bots.kernel.policy import SURE, Policy
 from vaza.bots.policies.odds import OVER, PART, PLAIN, PRESSURE, RUFFS, TRUMP, Odds, suit_overs
+from vaza.bots.policies.sobesobe_worth import Worth
 from vaza.core.cards import bit, count, has, lowest, members
 from vaza.core.chance import Rng
 from vaza.core.game import Game
@@ -42,14 +42,20 @@ NAMING: Final = 400
 """What two cards must be worth before a doubled suit is better than another, in parts of a trick."""
 CROWD: Final = -74
 """How much it costs to make everybody play."""
-JOIN: Final = [362, 77, 10]
-"""What two cards must be worth to join: alone against the party player, and more for each who is in or may come."""
+JOIN: Final = [362, 77, 10, 150]
+"""What two cards must be worth to join: alone against the party player; more for each who is in, who may come, and
+for each seat at the table above four."""
 DRAWN: Final = 430
 """What a card from the stock is worth."""
 MOST_PLANS: Final = 8
 HIGHEST: Final = 99
-TAU: Final = 5.0
-STRETCH: Final = 2
+THREW_MANY: Final = [5, 10, 35, 80, 170, 280, 400, 500, 660, 800, 850, 1000, 1000, 1000]
+THREW_FEW: Final = [5, 5, 5, 5, 5, 10, 20, 50, 100, 200, 350, 600, 800, 1000]
+JOINED: Final = [5, 10, 100, 350, 550, 750, 850, 900, 1000, 1000, 1000, 1000, 1000, 1000]
+"""How likely those who exchanged three cards, fewer, or none yet are to hold five cards of such worth, compared with
+any five cards: counted in matches of the policy against itself."""
+STEPS: Final = 14
+UNLIKELY: Final = 150
 PENALTY: Final = 5
 
 
@@ -66,13 +72,16 @@ class SobeSobePolicy(Policy):
     drawn: i64
     overs: vec[i64]
     worths: vec[i64]
-    scores: vec[i64]
-    last_round: bool
-    hopes: vec[i64]
-    """How the chance to win falls with the points one has left."""
+    worth: Worth
+    played: vec[i64]
+    """The cards each seat has played in this deal."""
+    viewer: i64
+    likely: vec[i64]
+    """By what a seat did and what its five cards are worth, in quarters of a trick: the likelihood, out of SURE."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.weighs = True
         self.odds = []
         self.shape = list(SHAPE)
         self.naming = NAMING
@@ -81,9 +90,10 @@ class SobeSobePolicy(Policy):
         self.drawn = DRAWN
         self.overs = vec[i64]()
         self.worths = vec[i64]([0] * 40)
-        self.scores = vec[i64]([0] * 5)
-        self.last_round = False
-        self.hopes = vec[i64]([int(65536 * math.exp(-points / TAU)) for points in range(HIGHEST + 1)])
+        self.worth = Worth()
+        self.played = vec[i64]([0] * 5)
+        self.viewer = -1
+        self.likely = vec[i64](THREW_MANY + THREW_FEW + JOINED)
 
     def meet(self, game: Game, view: View) -> None:
         """The standing, and whether this round is the last."""
@@ -93,30 +103,16 @@ class SobeSobePolicy(Policy):
             for players in range(game.seats + 1):
                 self.odds.append(Odds(max(2, players), TRICKS, 40, self.shape))
         for seat in range(game.seats):
-            self.scores[seat] = view.scores[seat]
-        self.last_round = view.deal == game.number("max_rounds")
+            self.played[seat] = 0
+        for event in view.history:
+            if event.topic == "card":
+                self.played[event.seat] = self.played[event.seat] | bit(event.action)
+        self.viewer = view.seat
+        self.worth.meet(game, view)
 
     def value(self, state: State, seat: i64) -> i64:
-        """The chance to win the match: certain when this round ends it, else by the points left."""
-        least: i64 = 1000
-        total: i64 = 0
-        for other in range(state.seats):
-            score = self.scores[other] + state.points(other)
-            least = min(least, score)
-            total += self.hopes[max(0, min(HIGHEST, score))]
-        mine = self.scores[seat] + state.points(seat)
-        if least > 0 and not self.last_round:
-            return STRETCH * ONE * self.hopes[min(HIGHEST, mine)] // total
-        if mine > least:
-            return 0
-        sharing: i64 = 0
-        for other in range(state.seats):
-            if self.scores[other] + state.points(other) == least:
-                if state.won[other] > state.won[seat]:
-                    return 0
-                if state.won[other] == state.won[seat]:
-                    sharing += 1
-        return STRETCH * ONE // sharing
+        """The chance to win the match."""
+        return self.worth.value(state, seat)
 
     def act(self, state: State, rng: Rng) -> i64:
         """Name, decide, exchange or play."""
@@ -131,14 +127,13 @@ class SobeSobePolicy(Policy):
         if state.phase == DECIDE:
             return self.decide(state)
         if state.phase == NAME:
-            return self.name(state)
+            return TRUMP_0 + self.best_suit(state, state.hands[state.turn])
         if state.phase == BLIND:
             return WAIT
         return KEEP
 
-    def promise(self, state: SobeSobeState, trumps: i64) -> i64:
-        """What the cards of the seat to act are worth with these trumps, in tricks."""
-        hand = state.hands[state.turn]
+    def promise(self, state: SobeSobeState, hand: i64, trumps: i64) -> i64:
+        """What these cards are worth with these trumps, in tricks."""
         odds = self.odds[min(USUAL, state.seats)]
         unseen = state.deck.all & ~hand
         ruffed = odds.ruffed[TRICKS * RUFFS + count(unseen & trumps)]
@@ -156,27 +151,28 @@ class SobeSobePolicy(Policy):
             return odds.later[TRUMP * KIND + left * OVER + out]
         return (odds.later[PLAIN * KIND + left * OVER + out] * ruffed) >> 10
 
-    def name(self, state: SobeSobeState) -> i64:
+    def best_suit(self, state: SobeSobeState, hand: i64) -> i64:
         """The suit that makes most of two cards; doubled only with a hand for it."""
         best: i64 = -1
         most: i64 = -1_000_000
         for suit in range(4):
-            worth = self.promise(state, state.deck.suit(suit)) - self.naming
+            worth = self.promise(state, hand, state.deck.suit(suit)) - self.naming
             if suit == state.rules.double_suit:
                 worth *= 2
             if suit == state.rules.oblige_suit and state.seats > 2:
-                worth -= self.crowd
+                worth -= self.crowd + (state.seats - 4) * self.join[3]
             if worth > most:
                 most = worth
                 best = suit
-        return TRUMP_0 + best
+        return best
 
     def decide(self, state: SobeSobeState) -> i64:
         """In if two cards promise enough among those who play."""
         others = count(state.inside) - 1
         undecided = state.seats - count(state.inside | state.outside) - 1
         least = self.join[0] + others * self.join[1] + undecided * self.join[2]
-        if self.promise(state, state.trumps) >= least:
+        least += (state.seats - 4) * self.join[3]
+        if self.promise(state, state.hands[state.turn], state.trumps) >= least:
             return IN
         return OUT
 
@@ -276,8 +272,49 @@ class SobeSobePolicy(Policy):
             cards &= cards - 1
         return chance
 
+    def weight(self, world: State) -> i64:
+        """How well the hands fit what was named, who joined, and how many cards they exchanged."""
+        assert isinstance(world, SobeSobeState)
+        weight: i64 = SURE
+        if world.suit < 0:
+            return weight
+        for seat in range(world.seats):
+            if seat != self.viewer and has(world.inside | world.outside, seat):
+                weight = weight * self.fit(world, seat) // SURE
+        return weight
+
+    def fit(self, world: SobeSobeState, seat: i64) -> i64:
+        """How likely a seat with such a hand would have acted as it did, out of SURE."""
+        hand = world.hands[seat] | self.played[seat]
+        if world.exchanged[seat] >= MAX_DISCARDS:
+            return self.likelihood(world, hand, 0)
+        if world.exchanged[seat] >= 0:
+            return self.likelihood(world, hand, 1)
+        free = world.suit != world.rules.oblige_suit and not has(world.bound, seat)
+        if seat == world.party:
+            free = not world.blind
+        if not free:
+            return SURE
+        if world.phase == EXCHANGE and has(world.inside, seat):
+            return self.likelihood(world, hand, 2)
+        if seat == world.party:
+            fits = self.best_suit(world, hand) == world.suit
+        else:
+            least = self.join[0] + self.join[1] + (world.seats - 4) * self.join[3]
+            fits = (self.promise(world, hand, world.trumps) >= least) == has(world.inside, seat)
+        if fits:
+            return SURE
+        return UNLIKELY
+
+    def likelihood(self, world: SobeSobeState, hand: i64, row: i64) -> i64:
+        """How often five cards of such worth do what was done, compared with the best."""
+        step = self.promise(world, hand, world.trumps) >> 8
+        return self.likely[row * STEPS + min(STEPS - 1, step)]
+
     def plans(self, state: State) -> list[list[int]]:
-        """Whole exchanges, the most promising ones; else each legal action."""
+        """Whole exchanges, the most promising ones; blind calls only for those who trail; else each legal action."""
+        if state.phase == BLIND and not self.worth.trails(state.turn):
+            return [[WAIT]]
         if state.phase != EXCHANGE:
             return super().plans(state)
         assert isinstance(state, SobeSobeState)
