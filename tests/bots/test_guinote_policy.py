@@ -16,7 +16,7 @@ from vaza.bots.policies import policy_for
 from vaza.bots.policies.guinote_calls import chances_let_go, hands_before
 from vaza.bots.thinking import Budget, think
 from vaza.core.cards import has, members
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import Rng, TapeSource
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
 from vaza.games import know, make_game
@@ -75,7 +75,7 @@ def test_arrastre_drags_trumps_then_cashes_what_must_be_followed() -> None:
 
 
 def test_a_rival_forty_is_broken_before_it_is_sung() -> None:
-    told = "trump: E; before: 60 40 45 35; turn: 0; taker: 0; hand 0: 1E 2O 5C; hand 1: 12E 10E 1O"
+    told = "trump: E; before: 60 40 45 35; turn: 0; taker: 0; hand 0: 1E 2O 5O; hand 1: 12E 10E 1O"
     game, state = table(told, players=2)
     assert does(game, state) == "1E"
     options = think(game, met(game, state), view_of(game, state), Budget(2000), Rng(1))
@@ -102,26 +102,16 @@ def test_a_partner_who_is_asked_sings_what_he_has() -> None:
     assert does(*table(f"{told}; hand: 12B 10B 4B", "partner_sings=on")) == "sing B"
 
 
-def sitting_on(hand: str, options: dict[str, object] | None = None) -> Sitting:
+def sitting_on(hand: str) -> Sitting:
     """Two players; seat 0 holds a hand, leads first, and wins the first tricks with the trumps in it."""
-    game = make_game("guinote", 2, "standard", (), options or {})
+    game = make_game("guinote", 2)
     rest = "2C 4C 5C 6C 7C 11C"
     mine, others = hand.split(), rest.split()
     order = " ".join([*mine[:3], *others[:3], *mine[3:], *others[3:], "2E", "2B 4B 5B 6B 7B 11B 2O 4O"])
-    sitting = Sitting(game, OneDeal(game, order))
+    dealt = tape(game, order, lots=(1,))
+    sitting = Sitting(game, TapeSource([dealt, dealt]))
     sitting.deal()
     return sitting
-
-
-class OneDeal(SeedSource):
-    """A source whose first deal is given; seat 1 deals it."""
-
-    def __init__(self, game: Game, order: str) -> None:
-        super().__init__(1)
-        self.given = tape(game, order, lots=(1,))
-
-    def chance(self, size: int, number: int):  # type: ignore[no-untyped-def]
-        return self.given if number <= 1 else super().chance(size, number)
 
 
 def test_habits_let_chances_to_sing_go_by() -> None:
