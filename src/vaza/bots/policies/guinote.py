@@ -39,6 +39,10 @@ BASE: Final = 20
 """How the points that are missing decide a partida: fitted to partidas played by these rules of thumb."""
 TURN: Final = 0.23
 """What it is worth with two players to have won the last trick, and so to deal."""
+SHADE: Final = 2000
+"""How much of ONE the margin of a partida makes: narrow and wide results tell a search more than bare ones."""
+CLEAR: Final = 100
+"""Points missed by the loser that make a win as wide as it can be."""
 STEPS: Final = 100
 WIDEST: Final = 600
 
@@ -86,20 +90,22 @@ class GuinotePolicy(Policy):
         return self.signs.weight(world, self.viewer)
 
     def value(self, state: State, seat: i64) -> i64:
-        """The partida, or the chance in it after a deal that did not decide it."""
+        """The partida and how clearly it was won, or the chance in it after a deal that did not decide it."""
         assert isinstance(state, GuinoteState)
-        side = seat & 1
+        worth: i64
         if state.partida >= 0:
-            if state.partida == side:
-                return ONE
-            return 0
-        logit = self.missing[self.needs(state, 1)] - self.missing[self.needs(state, 0)]
-        if state.taker & 1 == 0:
-            logit += self.turn
+            worth = ONE - SHADE + SHADE * min(CLEAR, self.needs(state, 1 - state.partida)) // CLEAR
+            if state.partida == 1:
+                worth = ONE - worth
         else:
-            logit -= self.turn
-        worth = self.chance[max(0, min(2 * WIDEST, logit + WIDEST))]
-        if side == 1:
+            logit = self.missing[self.needs(state, 1)] - self.missing[self.needs(state, 0)]
+            if state.taker & 1 == 0:
+                logit += self.turn
+            else:
+                logit -= self.turn
+            chance = self.chance[max(0, min(2 * WIDEST, logit + WIDEST))]
+            worth = SHADE + (ONE - 2 * SHADE) * chance // ONE
+        if seat & 1 == 1:
             return ONE - worth
         return worth
 

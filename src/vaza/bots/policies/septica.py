@@ -28,7 +28,7 @@ from vaza.games.septica.deal import (
 from vaza.games.septica.match import Septica, SepticaMatch
 
 STEPS: Final = {1: 0.5, 3: 0.5}
-MARGIN: Final = 0.16
+MARGIN: Final = 0.5
 """What all 8 points are worth beside the game points."""
 CALLS: Final = 0x300000000
 """Pass and stop."""
