@@ -75,6 +75,10 @@ test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the or
 bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, into bench/results/
 	@built=$(COMPILED); $(IN)/python bench/engine.py --compiled $$built --pure src
 
+.PHONY: bench-bots
+bench-bots: .venv/bench.stamp ## by hand, for minutes: the expert against OpenSpiel's search at equal time, into bench/results/
+	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/bots.py
+
 .PHONY: soak
 soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, mutants of the rules
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/memory.py

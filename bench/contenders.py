@@ -12,6 +12,10 @@ in turn), so that dealing is not counted, except for RLCard, which cannot start 
   - C++ rollouts: `RandomRolloutEvaluator`, which Python can make but not call, inside an `MCTSBot` limited to
     one simulation. That simulation evaluates the root: so many rollouts, each a clone, 40 random
     decisions and the returns, all in C++; nothing is added to the tree.
+* Searches, counted in iterations, from the first bid of the same twins, with random rollouts. An iteration is a
+  new world, a way down the tree, a playout and what is learnt from it.
+  - Vaza: the kernel's `Tree`, made anew for every position. Making it is included; a view is not.
+  - OpenSpiel: the C++ ``ISMCTSBot``, one `step` for every position.
 * RLCard's ``bridge`` (52 cards, about 64 decisions with random calls), which deals for each playout.
   - env: `env.run` with its random agents, which builds the observation of every decision.
   - game: the game inside, `get_legal_actions` and `step` alone, without observations or payoffs.
@@ -30,6 +34,12 @@ from typing import Any, Final, Protocol
 POSITIONS: Final = 16
 """How many dealt positions each contender plays from."""
 OH_HELL: Final = {"players": 4, "num_suits": 4, "num_cards_per_suit": 10, "num_tricks_fixed": 9}
+DECISIONS: Final = OH_HELL["players"] * (OH_HELL["num_tricks_fixed"] + 1)
+"""Bids and cards of one deal of that size."""
+
+
+UCT_C: Final = 10.0
+"""How curious OpenSpiel's search is: scores go up to 19. See docs/bots.md for how it was chosen."""
 
 
 class Player(Protocol):
@@ -68,9 +78,39 @@ class Vaza:
 
     def versions(self) -> dict[str, str]:
         """Ours, whether it is compiled, and from which sources."""
-        from vaza.version import VERSION, compiled
+        return our_versions()
 
-        return {"vaza": VERSION, "engine": "compiled" if compiled() else "pure", "sources": sources()}
+
+class VazaSearch:
+    """Our tree search with random rollouts, at the first bid of Fodinha."""
+
+    def __init__(self) -> None:
+        from vaza.bots.kernel.policy import Policy
+        from vaza.bots.kernel.tree import Tree
+        from vaza.core.chance import Rng, SeedSource
+        from vaza.core.sitting import Sitting
+        from vaza.games import know, make_game
+
+        self.tree = Tree
+        self.policy = Policy()
+        self.rng = Rng(2024)
+        game = make_game("fodinha", OH_HELL["players"])
+        self.starts = []
+        for seed in range(POSITIONS):
+            sitting = Sitting(game, SeedSource(seed))
+            match: Any = sitting.match
+            match.size = OH_HELL["num_tricks_fixed"]
+            self.starts.append(know(game, sitting.view(int(sitting.deal().turn))))
+
+    def play(self, playouts: int) -> int:
+        """A search from each position in turn."""
+        for known, share in shares(self.starts, playouts):
+            self.tree(known, self.policy, self.rng, share, False).search(share)
+        return playouts * DECISIONS
+
+    def versions(self) -> dict[str, str]:
+        """Ours, as for playouts."""
+        return our_versions()
 
 
 class OhHell:
@@ -82,7 +122,6 @@ class OhHell:
         self.spiel: Any = pyspiel
         self.game: Any = pyspiel.load_game("oh_hell", OH_HELL)
         self.starts = [self.dealt(random.Random(seed)) for seed in range(POSITIONS)]
-        self.decisions = 4 * OH_HELL["num_tricks_fixed"] + 4
 
     def dealt(self, rng: random.Random) -> Any:
         """A state after its chance nodes."""
@@ -102,14 +141,14 @@ class OhHellPython(OhHell):
     def play(self, playouts: int) -> int:
         """The number of decisions is known, so the end is not asked for."""
         roll = random.random
-        decisions = range(self.decisions)
+        decisions = range(DECISIONS)
         for start, share in shares(self.starts, playouts):
             for _ in range(share):
                 state = start.clone()
                 for _ in decisions:
                     options = state.legal_actions()
                     state.apply_action(options[int(roll() * len(options))])
-        return playouts * self.decisions
+        return playouts * DECISIONS
 
 
 class OhHellBots(OhHell):
@@ -125,7 +164,7 @@ class OhHellBots(OhHell):
         for start, share in shares(self.starts, playouts):
             for seed in range(share):
                 play(start.clone(), self.bots, seed)
-        return playouts * self.decisions
+        return playouts * DECISIONS
 
 
 class OhHellRollouts(OhHell):
@@ -139,7 +178,19 @@ class OhHellRollouts(OhHell):
             root = bot.mcts_search(start)
             if root.explore_count != 1:
                 raise RuntimeError("the search did more than evaluate its root")
-        return playouts * self.decisions
+        return playouts * DECISIONS
+
+
+class OhHellSearch(OhHell):
+    """Their tree search in C++ with random rollouts."""
+
+    def play(self, playouts: int) -> int:
+        """One `step` from each position, limited by simulations."""
+        final = self.spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        for seed, (start, share) in enumerate(shares(self.starts, playouts)):
+            evaluator = self.spiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed)
+            self.spiel.ISMCTSBot(seed, evaluator, UCT_C, share, -1, final).step(start)
+        return playouts * DECISIONS
 
 
 class RlcardEnv:
@@ -181,6 +232,13 @@ class RlcardGame(RlcardEnv):
                 game.step(options[int(roll() * len(options))])
                 moves += 1
         return moves
+
+
+def our_versions() -> dict[str, str]:
+    """Vaza's, whether it is compiled, and from which sources."""
+    from vaza.version import VERSION, compiled
+
+    return {"vaza": VERSION, "engine": "compiled" if compiled() else "pure", "sources": sources()}
 
 
 def sources() -> str:
@@ -230,6 +288,8 @@ def our(game: str) -> Callable[[], Player]:
 
 CONTENDERS: Final[dict[str, Contender]] = {
     **{f"compiled {game}": Contender(f"{row[0]}, compiled", our(game), True) for game, row in GAMES.items()},
+    "compiled search": Contender("Fodinha 4×9, tree search, compiled", VazaSearch, True),
+    "oh_hell search": Contender("OpenSpiel oh_hell 4×9, C++ ISMCTSBot", OhHellSearch),
     "oh_hell rollouts": Contender("OpenSpiel oh_hell 4×9, C++ rollouts", OhHellRollouts),
     "oh_hell bots": Contender("OpenSpiel oh_hell 4×9, C++ evaluate_bots", OhHellBots),
     "oh_hell python": Contender("OpenSpiel oh_hell 4×9, from Python", OhHellPython),

@@ -114,17 +114,20 @@ def cpu() -> str:
 
 def about(workers: list[Worker], rounds: int, seconds: float) -> dict[str, object]:
     """Where and with what it was measured."""
-    versions = {"python": platform.python_version()}
+    versions: dict[str, str] = {}
     for worker in workers:
         versions.update({name: text for name, text in worker.versions.items() if name != "engine"})
+    more = {"rounds": rounds, "seconds_per_measurement": seconds, "clock": "CPU time of the process"}
+    return {**machine(versions), **more}
+
+
+def machine(versions: dict[str, str]) -> dict[str, object]:
+    """When, on what and with which versions."""
     return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "cpu": cpu(),
         "cores": os.cpu_count(),
-        "versions": versions,
-        "rounds": rounds,
-        "seconds_per_measurement": seconds,
-        "clock": "CPU time of the process",
+        "versions": {"python": platform.python_version(), **versions},
     }
 
 

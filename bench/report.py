@@ -102,6 +102,7 @@ def comparisons() -> list[Comparison]:
     """All that is promised or worth knowing."""
     found = [
         Comparison("Fodinha over OpenSpiel C++ rollouts", OURS, "oh_hell rollouts", PLAYOUTS, 4.0),
+        Comparison("Tree search over OpenSpiel C++ ISMCTSBot", "compiled search", "oh_hell search", PLAYOUTS, 5.0),
         Comparison("Fodinha over OpenSpiel C++ evaluate_bots", OURS, "oh_hell bots", PLAYOUTS),
         Comparison("Fodinha over OpenSpiel from Python", OURS, "oh_hell python", PLAYOUTS, 25.0),
         Comparison("Fodinha over RLCard bridge, game only", OURS, "rlcard game", MOVES),

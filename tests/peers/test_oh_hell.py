@@ -1,37 +1,17 @@
-"""OpenSpiel's oh_hell as an oracle for Fodinha: the same deal, the same bids and cards, the same winners.
+"""OpenSpiel's oh_hell as an oracle for Fodinha: the same deal, the same bids and cards, the same winners."""
 
-oh_hell ranks cards by number in every suit, bids with the dealer's hook and follows suit, as Fodinha does.
-Its cards are numbered rank by rank, ours suit by suit; its bids stand at the same numbers as ours.
-"""
-
-from typing import Any
+import sys
+from pathlib import Path
 
 import pytest
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
+
+from twin import PLAYERS, RANKS, SUITS, ours, their_deal, theirs
 from vaza.core.cards import members
 from vaza.core.chance import Rng, Seeded
 from vaza.games import make_game
 from vaza.games.fodinha import FodinhaMatch, FodinhaState
-
-PLAYERS, SUITS, RANKS = 4, 4, 10
-
-
-def theirs(action: int) -> int:
-    """Our action in their numbers."""
-    return action if action >= SUITS * RANKS else action % RANKS * SUITS + action // RANKS
-
-
-def their_deal(oracle: Any, state: FodinhaState, size: int) -> Any:
-    """Our deal on their table."""
-    twin = oracle.new_initial_state()
-    twin.apply_action(size)
-    twin.apply_action(state.dealer)
-    hands = [members(state.hands[seat]) for seat in range(PLAYERS)]
-    for card in range(size):
-        for seat in range(PLAYERS):
-            twin.apply_action(theirs(hands[seat][card]))
-    twin.apply_action(theirs(state.turnup))
-    return twin
 
 
 @pytest.mark.slow
@@ -48,11 +28,12 @@ def test_bids_legality_and_winners_agree(size: int) -> None:
         match.size = size
         state = game.deal(match, Seeded(40, rng))
         assert isinstance(state, FodinhaState)
-        twin = their_deal(oracle, state, size)
+        twin = their_deal(oracle, state)
         while state.turn >= 0:
             options = members(state.legal())
             assert twin.current_player() == state.turn
             assert sorted(twin.legal_actions()) == sorted(theirs(action) for action in options)
+            assert [ours(theirs(action)) for action in options] == options
             action = options[rng.below(len(options))]
             state.play(state.turn, action)
             twin.apply_action(theirs(action))

@@ -41,6 +41,8 @@ class Knowledge:
     """The pool, the cards with the fewest places first."""
     choices: vec[i64]
     """How many places each of them has."""
+    anywhere: bool
+    """Whether any card may lie in any place."""
     free: vec[i64]
     filled: vec[i64]
     origin: State | None
@@ -58,6 +60,7 @@ class Knowledge:
         self.places = 0
         self.order = vec[i64]()
         self.choices = vec[i64]()
+        self.anywhere = False
         self.free = vec[i64]()
         self.filled = vec[i64]()
         self.origin = None
@@ -92,6 +95,7 @@ class Knowledge:
         cards.sort(key=self.freedom)
         self.order = vec[i64](cards)
         self.choices = vec[i64]([self.freedom(card) for card in cards])
+        self.anywhere = len(cards) > 0 and self.choices[0] == self.places
 
     def freedom(self, card: int) -> int:
         """In how many places a card may lie."""
@@ -106,9 +110,12 @@ class Knowledge:
     def deal_into(self, world: State, rng: Rng) -> None:
         """Make a state of this game one of the possible worlds."""
         world.copy_from(self.state)
-        tries: i64 = 0
-        while not self.scatter(rng, tries >= TRIES):
-            tries += 1
+        if self.anywhere:
+            self.cut_up(rng)
+        else:
+            tries: i64 = 0
+            while not self.scatter(rng, tries >= TRIES):
+                tries += 1
         stocked = False
         for place in range(self.places):
             owner = self.owners[place]
@@ -121,6 +128,25 @@ class Knowledge:
                 world.gone |= self.filled[place]
         if not stocked:
             world.restock(vec[i64](), rng)
+
+    def cut_up(self, rng: Rng) -> None:
+        """Shuffle the pool and cut it into places, where any card may lie in any of them."""
+        order = self.order
+        left: i64 = len(order)
+        rest = self.pool
+        last = self.places - 1
+        for place in range(last):
+            cards: i64 = 0
+            for _ in range(self.sizes[place]):
+                other = rng.below(left)
+                left -= 1
+                card = order[other]
+                order[other] = order[left]
+                order[left] = card
+                cards |= bit(card)
+            self.filled[place] = cards
+            rest &= ~cards
+        self.filled[last] = rest
 
     def scatter(self, rng: Rng, mend: bool) -> bool:
         """Lay out the pool; False if it came to a dead end and is not to be mended."""

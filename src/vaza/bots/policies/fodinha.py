@@ -74,6 +74,8 @@ class FodinhaPolicy(Policy):
     """The cards each seat has played in this deal."""
     viewer: i64
     worth: Worth | None
+    grabs: bool
+    """Whether tricks are welcome beyond the bid, once it is missed: so at tables that score otherwise."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,6 +96,7 @@ class FodinhaPolicy(Policy):
         self.played = vec[i64]([0] * 6)
         self.viewer = -1
         self.worth = None
+        self.grabs = False
 
     def meet(self, game: Game, view: View) -> None:
         """The chances for this size of hand, what was played, and the standing."""
@@ -101,6 +104,7 @@ class FodinhaPolicy(Policy):
         if len(self.by_suit) == 0:
             self.by_suit = suit_overs(game.deck)
             self.by_rank = [rank_overs(bar_powers(game.deck, rank)) for rank in range(LONGEST)]
+        if self.worth is None:
             self.worth = Worth(game)
         bar = game.on("manilha")
         size = view.facts["size"][0]
@@ -123,7 +127,6 @@ class FodinhaPolicy(Policy):
             if event.topic == "card":
                 self.played[event.seat] = self.played[event.seat] | bit(event.action)
         self.viewer = view.seat
-        assert self.worth is not None
         self.worth.meet(game, view)
 
     def value(self, state: State, seat: i64) -> i64:
@@ -229,8 +232,10 @@ class FodinhaPolicy(Policy):
 
     def wanted(self, state: FodinhaState, need: i64, left: i64) -> i64:
         """The tricks to look for: without end where every trick more, or every trick less, is welcome."""
-        if need <= 0:
+        if need == 0 or (need < 0 and not self.grabs):
             return -ALL
+        if need < 0:
+            return ALL
         if need >= left:
             return ALL
         return need * PART + self.lean - self.unwanted(state, left)

@@ -26,6 +26,8 @@ CRUMB: Final = 50
 """The part of points, in thousandths, when nothing but winning counts."""
 HARDINESS: Final = 1.3
 """How the chance to outlive the others grows with the lives one has."""
+BIDS: Final = 16
+"""Places in a table of gains for each bid."""
 
 
 @final
@@ -46,6 +48,8 @@ class Worth:
     """The chance, in 1024ths, to finish above another by how far one is ahead now."""
     strength: vec[i64]
     base: i64
+    gains: vec[i64]
+    """For tables that score otherwise: what bid and tricks are worth, in parts of ONE, at bid * BIDS + tricks."""
 
     def __init__(self, game: Fodinha) -> None:
         self.scores = vec[i64]([0] * game.seats)
@@ -58,6 +62,11 @@ class Worth:
         self.beats = vec[i64]()
         self.strength = vec[i64]([int(100 * lives**HARDINESS) for lives in range(21)])
         self.base = HALF
+        self.gains = vec[i64]()
+
+    def score_by(self, gains: list[int]) -> None:
+        """Count a deal by a table of gains and nothing else: no match, no others."""
+        self.gains = vec[i64](gains)
 
     def meet(self, game: Fodinha, view: View) -> None:
         """Read the standing."""
@@ -95,6 +104,8 @@ class Worth:
 
     def value(self, state: FodinhaState, seat: i64) -> i64:
         """Of a deal that is over, to any seat."""
+        if len(self.gains) > 0:
+            return self.gains[state.bids[seat] * BIDS + state.won[seat]]
         if state.lives:
             return self.base + self.outliving(state, seat) * self.stretch // 1000
         own = state.points(seat)
