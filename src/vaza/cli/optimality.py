@@ -100,15 +100,20 @@ def show(results: Results) -> None:
     out.print(Text(title, "bold"))
     for tier in exam.possible():
         found = grade(results, tier)
-        counts = {"looked": found.looked, "agreed": found.agreed, "decisive": found.decisive}
         out.print()
-        if tier == EXACT:
-            out.print(say("optimality-exact", **counts))
-        else:
-            out.print(say("optimality-consensus", playouts=f"{exam.playouts:,}", **counts))
+        out.print(counted(found, exam.playouts))
         if found.marks:
             out.print(bot_table(found, contest.names()))
     out.print(say("optimality-note", near=str(NEAR)))
+
+
+def counted(found: Grade, playouts: int) -> str:
+    """How many decisions there were and how many of them tell something."""
+    looked, agreed, decisive = found.looked, found.agreed, found.decisive
+    if found.tier == EXACT:
+        return say("optimality-exact", looked=looked, agreed=agreed, decisive=decisive)
+    thought = f"{playouts:,}"
+    return say("optimality-consensus", looked=looked, agreed=agreed, decisive=decisive, playouts=thought)
 
 
 def bot_table(found: Grade, names: list[str]) -> Table:

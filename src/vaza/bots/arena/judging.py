@@ -35,6 +35,8 @@ ERRORS: Final = 3.0
 """A decision is decisive if the best is better by the gap, and by so many standard errors."""
 NEAR: Final = 0.01
 """What may be lost by an action that still counts as right."""
+ENOUGH: Final = 100.0
+"""Worlds that must count, for where a few outweigh all others no error can be told."""
 BATCH: Final = 4000
 """Worlds that are kept at a time."""
 
@@ -52,6 +54,8 @@ class Verdict:
     """By how much the best is better than the next one that differs from it; less than 0 if other worlds say no."""
     error: float = 0.0
     """The standard error of the gap."""
+    worlds: float = 1.0
+    """How many worlds of equal weight would tell as much."""
     decisive: bool = False
 
     def loss(self, action: int) -> float:
@@ -87,6 +91,14 @@ class Sums:
         mean = self.mean()
         spread = self.squares2 - 2 * mean * self.total2 + mean * mean * self.weight2
         return math.sqrt(max(0.0, spread)) / self.weight
+
+    def worlds(self) -> float:
+        """How many worlds of equal weight would tell as much."""
+        return self.weight**2 / self.weight2
+
+    def is_clear(self) -> bool:
+        """Whether the mean, in parts of ONE, is a decisive lead."""
+        return self.worlds() >= ENOUGH and self.mean() >= max(GAP * ONE, ERRORS * self.error())
 
 
 class Judge:
@@ -128,7 +140,7 @@ class Judge:
         values = {option.action: option.value for option in options}
         ranked = sorted({plan[0] for plan in plans}, key=lambda action: -values[action])
         gap = values[ranked[0]] - values[ranked[1]]
-        return Verdict(True, ranked[0], tuple(values.items()), gap, 0.0, gap >= GAP)
+        return Verdict(True, ranked[0], tuple(values.items()), gap, decisive=gap >= GAP)
 
     def searched(self, known: Knowledge, view: View, plans: list[list[int]], seed: str) -> Verdict:
         """The consensus tier: both families choose; what they agree on is valued on worlds neither has seen."""
@@ -170,8 +182,8 @@ class Judge:
 def told(best: int, values: tuple[tuple[int, float], ...], rivals: list[Sums]) -> Verdict:
     """The verdict from the lead over each rival; it is decisive only if every lead is."""
     nearest = min(rivals, key=Sums.mean)
-    decisive = all(one.mean() / ONE >= GAP and one.mean() >= ERRORS * one.error() for one in rivals)
-    return Verdict(True, best, values, nearest.mean() / ONE, nearest.error() / ONE, decisive)
+    decisive = all(one.is_clear() for one in rivals)
+    return Verdict(True, best, values, nearest.mean() / ONE, nearest.error() / ONE, nearest.worlds(), decisive)
 
 
 def weighted_worlds(search: Flat, number: int) -> Iterator[float]:

@@ -143,13 +143,13 @@ class Examiner:
 
 
 def picked(views: list[View], rng: Rng) -> list[View]:
-    """Some decisions of a deal, from each phase in turn, else by lot."""
+    """Some decisions of a deal, from one phase after the other in an order by lot, by lot within a phase."""
     phases: dict[str, list[View]] = {}
     while views:
         view = views.pop(int(rng.below(len(views))))
         phases.setdefault(view.phase, []).append(view)
     found: list[View] = []
-    for phase in cycle(sorted(phases)):
+    for phase in cycle(phases):
         if len(found) == TAKEN or not any(phases.values()):
             break
         if phases[phase]:
@@ -237,6 +237,7 @@ class Grade:
     agreed: int
     decisive: int
     marks: tuple[Mark, ...]
+    """One for each bot; none if the judges agree on nothing."""
 
     def data(self, names: list[str]) -> dict[str, Any]:
         """As plain data."""
@@ -248,7 +249,7 @@ class Grade:
                 "right_of_all": mark.right_of_all,
                 "loss_of_all": mark.loss_of_all,
             }
-            for name, mark in zip(names, self.marks, strict=True)
+            for name, mark in zip(names, self.marks, strict=bool(self.marks))
         ]
         return {"looked": self.looked, "agreed": self.agreed, "decisive": self.decisive, "bots": bots}
 
@@ -320,6 +321,7 @@ def decision_data(results: Results, tier: str, deal: int, answer: Answer) -> dic
             "best": write(verdict.best),
             "gap": round(verdict.gap, 4),
             "error": round(verdict.error, 4),
+            "worlds": round(verdict.worlds),
             "decisive": verdict.decisive,
             "costs": {write(action): round(verdict.loss(action), 4) for action, _ in verdict.values},
         }
