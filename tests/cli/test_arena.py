@@ -71,6 +71,20 @@ def test_the_same_suite_gives_the_same_result_and_a_fresh_one_tells_its_name(tmp
     assert result(one) == result(two)
 
 
+def test_optimality_table_and_json(tmp_path: Path) -> None:
+    out = tmp_path / "x.json"
+    args = ("arena", "septica", "greedy", "--optimality", "--decisions", "4", "--playouts", "40", "--jobs", "1")
+    done = run(*args, "--out", str(out))
+    assert done.exit_code == 0, done.output
+    assert "Exact: of 4 decisions with nothing left to guess 4 were solved" in done.stdout
+    assert "Consensus: of 4 decisions both judges (40 playouts each)" in done.stdout
+    assert "consensus: 4 of 4 decisions" in done.stderr
+    found = json.loads(out.read_text(encoding="utf-8"))
+    assert found["bots"] == ["greedy", "random"]
+    assert len(found["decisions"]) == 8
+    assert found["tiers"]["exact"]["agreed"] == 4
+
+
 def test_minutes_end_a_run() -> None:
     done = run(*QUICK, "--minutes", "0.01")
     assert done.exit_code == 0, done.output
@@ -121,6 +135,13 @@ def test_options_variants_and_presets_are_kept(tmp_path: Path) -> None:
         (["sueca", "easy", "hard", "--plot", "x.png"], "written as SVG"),
         (["sueca", "easy", "hard", "--out", "no/such/folder/x.json"], "cannot be written"),
         (["sueca", "easy", "hard", "--out", "\0"], "cannot be written"),
+        (["sueca", "easy", "hard", "--decisions", "3"], "--decisions goes with --optimality only"),
+        (["sueca", "--optimality", "--equal-time"], "--equal-time does not go with --optimality"),
+        (["sueca", "--optimality", "--resume", "x.json"], "--resume does not go with --optimality"),
+        (["--optimality"], "GAME is missing"),
+        (["sueca", "clever", "--optimality"], "no bot “clever”"),
+        (["sueca", "--optimality", "--out", "no/such/folder/x.json"], "cannot be written"),
+        (["fodinha", "--players", "4", "--optimality", "--tier", "exact"], "more than two sides"),
         (["--resume", "no-such.json"], "There is no file"),
         (["--resume", "\0"], "cannot be read"),
         (["sueca", "easy", "hard", "--resume", "x.json"], "leave them out"),

@@ -16,11 +16,13 @@ import click
 from vaza.bots.arena.calibrating import equal_time as equalised
 from vaza.bots.arena.contest import FRESH, UNITS, Contest
 from vaza.bots.arena.journal import SUFFIX, Journal, Plan, continued, journal_path, read_journal
+from vaza.bots.arena.judging import TIERS
 from vaza.bots.arena.report import report
 from vaza.bots.arena.running import play_jobs
 from vaza.cli.arena_screen import Watcher, picture, show
 from vaza.cli.files import write_text
 from vaza.cli.group import STOPPED, Lesson
+from vaza.cli.optimality import examine, is_exam, with_random
 from vaza.cli.params import GameCode, Whole, open_game, table_options
 from vaza.cli.voice import Failure, Wrong, file_name, say
 from vaza.core.errors import VazaError
@@ -58,12 +60,22 @@ class Minutes(click.ParamType[float]):
 @click.option("--suite", default="standard", show_default=True, metavar="NAME", help=say("flag-suite"))
 @click.option("--both", is_flag=True, help=say("flag-both"))
 @click.option("--equal-time", is_flag=True, help=say("flag-equal-time"))
+@click.option("--optimality", is_flag=True, help=say("flag-optimality"))
+@click.option("--decisions", type=Whole(1, 10**6), help=say("flag-decisions"))
+@click.option("--playouts", type=Whole(1, 10**7), help=say("flag-judge-playouts"))
+@click.option("--tier", type=click.Choice(TIERS), help=say("flag-tier"))
 @click.option("--jobs", type=Whole(1, 999), help=say("flag-jobs"))
 @click.option("--out", metavar="FILE.json", help=say("flag-out"))
 @click.option("--plot", metavar="FILE.svg", help=say("flag-plot"))
 @click.option("--resume", metavar="FILE.json", help=say("flag-resume"))
-def arena(jobs: int | None, out: str | None, plot: str | None, resume: str | None, **asked: Any) -> None:
+def arena(
+    jobs: int | None, out: str | None, plot: str | None, resume: str | None, optimality: bool, **asked: Any
+) -> None:
     """Play, count, and show."""
+    if is_exam(optimality, {**asked, "plot": plot, "resume": resume}):
+        asked["bots"] = with_random(asked["bots"])
+        examine(named(read_contest(**asked)), asked, jobs or cores(), out)
+        return
     if plot is not None and not plot.lower().endswith(PICTURE):
         raise Failure(say("error-plot-name", file=printable(plot)[:200]))
     if resume is not None:
@@ -139,9 +151,7 @@ def opened(plan: Plan, out: str | None) -> Journal:
 
 def begun(plan: Plan, path: Path | None) -> Journal:
     """A new journal, with fresh deals and equal times where they were asked for."""
-    contest = plan.contest
-    if contest.suite == FRESH:
-        contest = replace(contest, suite=f"{FRESH}-{secrets.randbelow(10**9)}")
+    contest = named(plan.contest)
     journal = Journal(replace(plan, contest=contest), path)
     if path is not None:
         path.touch()
@@ -153,6 +163,13 @@ def begun(plan: Plan, path: Path | None) -> Journal:
     journal.plan = replace(journal.plan, playing=playing)
     journal.begin()
     return journal
+
+
+def named(contest: Contest) -> Contest:
+    """The contest, a fresh suite with a name of its own."""
+    if contest.suite == FRESH:
+        return replace(contest, suite=f"{FRESH}-{secrets.randbelow(10**9)}")
+    return contest
 
 
 def reopen(name: str, asked: dict[str, Any]) -> Journal:

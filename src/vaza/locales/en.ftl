@@ -141,6 +141,9 @@ error-not-text = this is not text in UTF-8.
 error-plot-name = The plot is written as SVG: “{ $file }” should end in .svg.
 error-resume-alone = --resume takes game and bots from its file: leave them out.
 error-too-few-bots = An arena takes two bots or more, for example: vaza arena sueca hard easy
+error-not-with-optimality = { $flag } does not go with --optimality, which judges single decisions.
+error-only-with-optimality = { $flag } goes with --optimality only.
+error-never-exact = { $game } has no decisions to be solved exactly at this table: there are more than two sides.
 error-worker-died = A worker process was ended from outside, perhaps for want of memory; what was finished is kept.
 error-argument-missing = { $name } is missing; vaza { $command } --help shows how it is used.
 error-flag-value = { $option } needs a value; vaza { $command } --help shows how it is used.
@@ -498,6 +501,7 @@ help-arena-examples = Examples:
     {"  "}vaza arena fodinha expert hard medium easy greedy --players 5 --plot ladder.svg
     {"  "}vaza arena septica hard:playouts=200 hard:playouts=800 --suite fresh
     {"  "}vaza arena --resume night.json
+    {"  "}vaza arena guinote --players 2 --optimality --tier exact
     
     Bots: easy, medium, hard, expert, random, greedy, ismcts; :playouts=N or :seconds=N after a name sets how long it
     thinks. Two sides exchange their cards. Where each seat plays for itself, one seat of the first bot sits among the
@@ -514,6 +518,10 @@ flag-unit = What is won or lost; if not given, the shortest that has a winner in
 flag-suite = The deals: any name stands for its own, always the same; fresh makes new ones and says their name.
 flag-both = Where each seat plays for itself: also seat one of the second bot among the first. Always so with three bots or more.
 flag-equal-time = Give all bots that search as many playouts as make them think as long as the first.
+flag-optimality = Instead of playing for wins, ask the bots (expert if none is named, random always) for single decisions and say how often they choose what is best.
+flag-decisions = With --optimality: how many decisions of each tier; 200 if not given.
+flag-judge-playouts = With --optimality: playouts of each judge for a decision; 200,000 if not given.
+flag-tier = With --optimality: only decisions that are solved exactly, or only those two searches agree on.
 flag-jobs = How many processes play; all cores if not given.
 flag-out = Write the result here. Until it is finished, a journal beside it lets the same command or --resume go on.
 flag-plot = Draw the result here, as SVG.
@@ -538,12 +546,16 @@ column-decisions = decisions
 column-game = game
 column-games = games
 column-ladder = points
+column-loss = mean loss
+column-loss-of-all = loss of all
 column-margin = margin
 column-meaning = meaning
 column-option = option
 column-pairing = first – second
 column-players = players
 column-presets = Presets
+column-right = right
+column-right-of-all = right of all
 column-soul = in a line
 column-time = ms a decision
 column-value = value
@@ -587,6 +599,12 @@ arena-written = The result is in { $file }.
 arena-stopped = Stopped; to go on: vaza arena --resume { $file }
 arena-stopped-for-good = Stopped; with --out FILE.json a run can be resumed.
 arena-pair = { $first } – { $second }
+optimality-title = { $game }, { $players } players, single decisions · suite { $suite }
+optimality-line = { $tier }: { $number } of { $wanted } decisions, { $deals } deals
+optimality-exact = Exact: of { $looked } decisions with nothing left to guess { $agreed } were solved, { $decisive } are decisive.
+optimality-consensus = Consensus: of { $looked } decisions both judges ({ $playouts } playouts each) agree on { $agreed }, { $decisive } are decisive.
+optimality-note = Decisive: the best is better than the next by 0.02 of a won deal and by three standard errors. Right: within { $near } of the best. Brackets hold 95 % intervals; random's shares are computed, not rolled.
+optimality-stopped = Stopped; what was judged so far is above.
 arena-plot-title = { $game }, { $players } players
 arena-plot-note = { $games } games for { $unit ->
     [deal] a deal

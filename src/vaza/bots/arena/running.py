@@ -8,17 +8,19 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from itertools import count, islice
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from vaza.bots.arena.contest import Contest
 from vaza.bots.arena.journal import Journal
 from vaza.bots.arena.playing import Arena, Job, Outcome
 
 Outcomes: TypeAlias = Generator[Outcome, None, None]
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 AHEAD: Final = 2
 """Jobs handed out for each worker, so that none waits for the next."""
 
@@ -45,7 +47,7 @@ def play_jobs(journal: Journal, workers: int) -> Outcomes:
         arena = Arena(plan.contest, plan.playing)
         outcomes = (arena.play(job) for job in todo)
     else:
-        outcomes = spread(plan.contest, plan.playing, todo, workers)
+        outcomes = spread(todo, workers, enter, (plan.contest, plan.playing), play)
     with closing(outcomes):
         for outcome in outcomes:
             journal.add(outcome, clock.now())
@@ -65,15 +67,19 @@ def jobs_left(journal: Journal, clock: Clock) -> Iterator[Job]:
                 yield job
 
 
-def spread(contest: Contest, playing: tuple[str, ...], jobs: Iterator[Job], workers: int) -> Outcomes:
-    """The outcomes of the jobs in the order they are finished, from workers of their own."""
+def spread(
+    jobs: Iterator[Asked],
+    workers: int,
+    begin: Callable[..., None],
+    given: tuple[Any, ...],
+    play: Callable[[Asked], Found],
+) -> Generator[Found, None, None]:
+    """What the jobs bring in the order they are finished, from workers of their own that begin with what is given."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), initializer=enter, initargs=(contest, playing)
-    )
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=begin, initargs=given)
     finished = False
     try:
-        waiting: set[Future[Outcome]] = {pool.submit(play, job) for job in islice(jobs, AHEAD * workers)}
+        waiting: set[Future[Found]] = {pool.submit(play, job) for job in islice(jobs, AHEAD * workers)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
@@ -94,10 +100,15 @@ class Worker:
 
 
 def enter(contest: Contest, playing: tuple[str, ...]) -> None:
-    """Begin as a worker: stop without a word when asked to, and never outlive the run."""
+    """Begin as a worker."""
+    settle_in()
+    Worker.arena = Arena(contest, playing)
+
+
+def settle_in() -> None:
+    """In a worker: stop without a word when asked to, and never outlive the run."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=leave_with_parent, daemon=True).start()
-    Worker.arena = Arena(contest, playing)
 
 
 def leave_with_parent() -> None:

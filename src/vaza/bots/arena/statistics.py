@@ -67,6 +67,15 @@ def resampled_means(clusters: list[Cluster]) -> list[float]:
     return means
 
 
+def wilson(hits: float, number: int) -> Estimate:
+    """A share of independent trials with Wilson's interval, which says something even where all of them succeeded."""
+    share = hits / number
+    grown = 1 + NORMAL**2 / number
+    centre = (share + NORMAL**2 / (2 * number)) / grown
+    half = NORMAL * math.sqrt(share * (1 - share) / number + (NORMAL / (2 * number)) ** 2) / grown
+    return Estimate(share, max(0.0, centre - half), min(1.0, centre + half))
+
+
 def middle(values: list[float]) -> tuple[float, float]:
     """The ends of the middle 95 % of some values."""
     ordered = sorted(values)

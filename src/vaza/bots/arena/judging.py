@@ -1,0 +1,206 @@
+"""Judging one decision: what every legal action was worth, and whether one of them was clearly the best.
+
+Where the seat has nothing left to guess between two sides, the exact solver judges. Elsewhere two searches of different
+families, with different rollouts, must choose the same action on some worlds; it is then valued on other worlds, so
+that no choice is praised for the luck that chose it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from vaza.bots.arena.contest import number_from
+from vaza.bots.kernel.flat import Flat
+from vaza.bots.kernel.policy import ONE
+from vaza.bots.kernel.tree import Tree
+from vaza.bots.policies import policy_for
+from vaza.bots.thinking import solve
+from vaza.core.cards import members
+from vaza.core.chance import Rng
+from vaza.core.game import Game
+from vaza.core.view import View
+from vaza.core.worlds import Knowledge
+from vaza.games import know
+
+EXACT: Final = "exact"
+CONSENSUS: Final = "consensus"
+TIERS: Final = (EXACT, CONSENSUS)
+NODES: Final = 20_000_000
+"""Positions the solver may look at before a decision is left out."""
+GAP: Final = 0.02
+ERRORS: Final = 3.0
+"""A decision is decisive if the best is better by the gap, and by so many standard errors."""
+NEAR: Final = 0.01
+"""What may be lost by an action that still counts as right."""
+ENOUGH: Final = 100.0
+"""Worlds that must count, for where a few outweigh all others no error can be told."""
+BATCH: Final = 4000
+"""Worlds that are kept at a time."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a decision was about."""
+
+    agreed: bool
+    """Whether the judges came to one best action; if not, nothing else is told."""
+    best: int = -1
+    values: tuple[tuple[int, float], ...] = ()
+    """Each legal action with its worth; 1.0 is about a won deal."""
+    gap: float = 0.0
+    """By how much the best is better than the next one that differs from it; less than 0 if other worlds say no."""
+    error: float = 0.0
+    """The standard error of the gap."""
+    worlds: float = 1.0
+    """How many worlds of equal weight would tell as much."""
+    decisive: bool = False
+
+    def loss(self, action: int) -> float:
+        """What an action costs against the best."""
+        values = dict(self.values)
+        return values[self.best] - values[action]
+
+
+class Sums:
+    """A mean of differences over weighted worlds, with its standard error."""
+
+    def __init__(self) -> None:
+        self.weight = 0.0
+        self.weight2 = 0.0
+        self.total = 0.0
+        self.total2 = 0.0
+        self.squares2 = 0.0
+
+    def add(self, value: float, weight: float) -> None:
+        """One more world."""
+        self.weight += weight
+        self.weight2 += weight * weight
+        self.total += weight * value
+        self.total2 += weight * weight * value
+        self.squares2 += (weight * value) ** 2
+
+    def mean(self) -> float:
+        """The weighted mean."""
+        return self.total / self.weight
+
+    def error(self) -> float:
+        """Its standard error: every world counts once, however much it weighs."""
+        mean = self.mean()
+        spread = self.squares2 - 2 * mean * self.total2 + mean * mean * self.weight2
+        return math.sqrt(max(0.0, spread)) / self.weight
+
+    def worlds(self) -> float:
+        """How many worlds of equal weight would tell as much."""
+        return self.weight**2 / self.weight2
+
+    def is_clear(self) -> bool:
+        """Whether the mean, in parts of ONE, is a decisive lead."""
+        return self.worlds() >= ENOUGH and self.mean() >= max(GAP * ONE, ERRORS * self.error())
+
+
+class Judge:
+    """Judges decisions of one game."""
+
+    def __init__(self, game: Game, playouts: int) -> None:
+        self.game = game
+        self.playouts = playouts
+        self.policy = policy_for(game.code)
+
+    def tier(self, view: View) -> str:
+        """How a decision can be judged."""
+        return EXACT if self.game.sides == 2 and know(self.game, view).certain() else CONSENSUS
+
+    def candidates(self, known: Knowledge, view: View) -> list[list[int]]:
+        """The ways to go on that differ: the policy's plans, and each action that none of them begins with."""
+        self.policy.meet(self.game, view)
+        plans = self.policy.plans(known.state)
+        begun = {plan[0] for plan in plans}
+        return plans + [[action] for action in members(int(self.policy.choices(known.state))) if action not in begun]
+
+    def is_choice(self, view: View) -> bool:
+        """Whether there is anything to choose: two actions that differ."""
+        return len({plan[0] for plan in self.candidates(know(self.game, view), view)}) > 1
+
+    def judge(self, view: View, seed: int) -> Verdict:
+        """Judge the decision of the seat to act."""
+        known = know(self.game, view)
+        plans = self.candidates(known, view)
+        if self.game.sides == 2 and known.certain():
+            return self.solved(known, view, plans)
+        return self.searched(known, view, plans, f"vaza judge {seed} {view.deal} {view.seat} {len(view.history)}")
+
+    def solved(self, known: Knowledge, view: View, plans: list[list[int]]) -> Verdict:
+        """The exact tier: every legal action solved."""
+        options = solve(known, self.policy, view.seat, [[action] for action in members(view.legal)], NODES)
+        if not options:
+            return Verdict(False)
+        values = {option.action: option.value for option in options}
+        ranked = sorted({plan[0] for plan in plans}, key=lambda action: -values[action])
+        gap = values[ranked[0]] - values[ranked[1]]
+        return Verdict(True, ranked[0], tuple(values.items()), gap, decisive=gap >= GAP)
+
+    def searched(self, known: Knowledge, view: View, plans: list[list[int]], seed: str) -> Verdict:
+        """The consensus tier: both families choose; what they agree on is valued on worlds neither has seen."""
+        totals = [one.mean() for one in self.compare(known, view, plans, 0, f"{seed} flat")]
+        chosen: dict[int, int] = {}
+        for place, plan in enumerate(plans):
+            if plan[0] not in chosen or totals[place] > totals[chosen[plan[0]]]:
+                chosen[plan[0]] = place
+        best = max(chosen, key=lambda action: totals[chosen[action]])
+        if self.tree_choice(known, set(chosen), f"{seed} tree") != best:
+            return Verdict(False)
+        others = [action for action in members(view.legal) if action not in chosen]
+        scored = [plans[place] for place in chosen.values()] + [[action] for action in others]
+        first = [plan[0] for plan in scored].index(best)
+        lead = self.compare(known, view, scored, first, f"{seed} score", differences=True)
+        values = tuple((plan[0], -one.mean() / ONE) for plan, one in zip(scored, lead, strict=True))
+        rivals = [one for place, one in enumerate(lead[: len(chosen)]) if place != first]
+        return told(best, values, rivals)
+
+    def tree_choice(self, known: Knowledge, among: set[int], seed: str) -> int:
+        """What the tree with random rollouts tries most often, among the actions that differ."""
+        tree = Tree(known, self.policy, Rng(number_from(seed)), self.playouts, False)
+        tried = [int(tally.plan[0]) for tally in tree.search(self.playouts)]
+        return next(action for action in tried if action in among)
+
+    def compare(
+        self, known: Knowledge, view: View, plans: Sequence[list[int]], first: int, seed: str, differences: bool = False
+    ) -> list[Sums]:
+        """Try all plans in the same new worlds: their values, or by how much one of them is better than each."""
+        search = Flat(known, self.policy, view.seat, Rng(number_from(seed)))
+        sums = [Sums() for _ in plans]
+        for weight in weighted_worlds(search, max(2, self.playouts // len(plans))):
+            values = [int(search.roll_out(plan)) for plan in plans]
+            for one, value in zip(sums, values, strict=True):
+                one.add(values[first] - value if differences else value, weight)
+        return sums
+
+
+def told(best: int, values: tuple[tuple[int, float], ...], rivals: list[Sums]) -> Verdict:
+    """The verdict from the lead over each rival; it is decisive only if every lead is."""
+    nearest = min(rivals, key=Sums.mean)
+    decisive = all(one.is_clear() for one in rivals)
+    return Verdict(True, best, values, nearest.mean() / ONE, nearest.error() / ONE, nearest.worlds(), decisive)
+
+
+def weighted_worlds(search: Flat, number: int) -> Iterator[float]:
+    """Lay out so many worlds one after the other, each once; how much each weighs comes back."""
+    while number > 0:
+        batch = min(number, BATCH)
+        number -= batch
+        search.look_back(batch)
+        likely = search.likely
+        if likely is None:
+            for _ in range(batch):
+                search.next_world()
+                yield 1.0
+            continue
+        before = 0
+        for place, world in enumerate(likely.worlds):
+            upto = int(likely.upto[place])
+            search.world = world
+            yield float(upto - before)
+            before = upto
