@@ -11,7 +11,7 @@ Why 9 cards: their resampler deals its worlds from the cards that were really de
 cards are out of play (`tests/bench/test_bots.py` shows it). With 9 cards, the most oh_hell allows, only 3 are; with
 fewer cards it would know much that ours does not. What is left of it is to their advantage.
 
-Their bot has the settings that were its best in trials (docs/bots.md).
+What was found, and how their settings were chosen, is told in docs/bots.md.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ DECISIONS: Final = OH_HELL["players"] * (OH_HELL["num_tricks_fixed"] + 1)
 
 
 UCT_C: Final = 10.0
-"""How curious OpenSpiel's search is: scores go up to 19. See docs/bots.md for how it was chosen."""
+"""How curious OpenSpiel's search is, where scores go up to 19; docs/bots.md tells how far that was tried."""
 
 
 class Player(Protocol):
@@ -185,11 +185,11 @@ class OhHellSearch(OhHell):
     """Their tree search in C++ with random rollouts."""
 
     def play(self, playouts: int) -> int:
-        """One `step` from each position, limited by simulations."""
+        """One `step` from each position, limited by simulations; of less than two it can make nothing."""
         final = self.spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         for seed, (start, share) in enumerate(shares(self.starts, playouts)):
             evaluator = self.spiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed)
-            self.spiel.ISMCTSBot(seed, evaluator, UCT_C, share, -1, final).step(start)
+            self.spiel.ISMCTSBot(seed, evaluator, UCT_C, max(2, share), -1, final).step(start)
         return playouts * DECISIONS
 
 

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
 
 import bots
 from bots import OURS, SIZE, THEIRS, Game, gains, pairing, told
-from contenders import OhHell
+from contenders import CONTENDERS, DECISIONS, OhHell
 from vaza.bots.arena.statistics import Estimate
 from vaza.bots.kernel.policy import ONE
 from vaza.bots.policies.fodinha_worth import BIDS
@@ -76,3 +76,10 @@ def test_their_worlds_hold_only_cards_that_were_dealt() -> None:
         for _ in range(20):
             world = state.resample_from_infostate(state.current_player(), rng.random)
             assert set(world.history()[2:-1]) == dealt
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["compiled search", "oh_hell search"])
+def test_a_search_counts_the_moves_of_its_iterations(name: str) -> None:
+    player = CONTENDERS[name].make()
+    assert [player.play(1), player.play(40)] == [DECISIONS, 40 * DECISIONS]

@@ -11,13 +11,14 @@ from helpers import make_game, with_game
 from tables import games, walk
 from vaza.bots.kernel.policy import ONE, SURE
 from vaza.bots.policies.fodinha import FodinhaPolicy
+from vaza.bots.policies.fodinha_worth import BIDS, Worth
 from vaza.core.chance import Rng, SeedSource
 from vaza.core.game import Game
 from vaza.core.match import Match
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
 from vaza.games import know
-from vaza.games.fodinha import FodinhaState
+from vaza.games.fodinha import Fodinha, FodinhaState
 
 FOUR = "game: fodinha\nturnup: 7♥\ndealer: 3\n"
 FODINHA = games().filter(lambda game: game.code == "fodinha")
@@ -162,3 +163,25 @@ def test_the_same_twice() -> None:
     world = know(game, view).state.copy()
     know(game, view).deal_into(world, Rng(1))
     assert policy.act(world, Rng(1)) == policy.act(world, Rng(1))
+
+
+def test_a_table_that_scores_otherwise_is_asked_alone() -> None:
+    game = make_game("fodinha", 4)
+    assert isinstance(game, Fodinha)
+    worth = Worth(game)
+    worth.score_by([100 * bid + won for bid in range(10) for won in range(BIDS)])
+    state = game.new_state(0, [0, 1, 2, 3])
+    state.bids[2] = 3
+    state.won[2] = 4
+    assert worth.value(state, 2) == 304
+
+
+def test_tricks_are_welcome_after_a_missed_bid_only_where_they_count() -> None:
+    policy = FodinhaPolicy()
+    game = make_game("fodinha", 4)
+    assert isinstance(game, Fodinha)
+    state = game.new_state(0, [0, 1, 2, 3])
+    assert policy.wanted(state, -1, 3) < 0
+    policy.grabs = True
+    assert policy.wanted(state, -1, 3) > 0
+    assert policy.wanted(state, 0, 3) < 0
