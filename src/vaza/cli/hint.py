@@ -87,14 +87,18 @@ def tell(game: Game, view: View, advice: list[Advice], teller: Teller) -> None:
     out.print(draw_table(view, teller))
     out.print()
     out.print(Text(say("hint-turn", seat=teller.seat(view.turn), question=teller.question(view)), "bold"))
-    rows = Table(box=None, show_header=False, padding=(0, 1))
-    for one in advice:
-        rows.add_row(
-            paint(in_words(game, one, teller)), value_of(one), say(f"hint-{one.verdict}", cost=f"{one.cost:.2f}")
-        )
-    out.print(rows)
+    out.print(advice_lines(game, advice, teller))
     if len(advice) > 1:
         out.print(Text(say("hint-scale"), "dim"))
+
+
+def advice_lines(game: Game, advice: list[Advice], teller: Teller) -> Table:
+    """Every option with its value and what is to be said of it."""
+    rows = Table(box=None, show_header=False, padding=(0, 1))
+    for one in advice:
+        verdict = say(f"hint-{one.verdict}", cost=f"{one.cost:.2f}")
+        rows.add_row(paint(in_words(game, one, teller)), value_of(one), verdict)
+    return rows
 
 
 def in_words(game: Game, advice: Advice, teller: Teller) -> str:

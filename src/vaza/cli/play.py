@@ -1,4 +1,4 @@
-"""`vaza play`: a deal in the terminal, against random players or watched, and more if you like."""
+"""`vaza play`: a deal in the terminal, against bots or watching them, and more if you like."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from vaza.bots.kernel.playout import random_action
+from vaza.bots.hint import advise
+from vaza.bots.players import make_bot
 from vaza.cli.ask import choices, read_answer
 from vaza.cli.group import Lesson
+from vaza.cli.hint import advice_lines
 from vaza.cli.params import HIGHEST_SEED, GameCode, Whole, open_game, table_options
 from vaza.cli.voice import WORDS, say, table_names
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import SeedSource
 from vaza.core.errors import SetupError, VazaError
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
@@ -29,6 +31,7 @@ from vaza.terminal.telling import Teller
 NOBODY = -1
 PAUSE = 0.8
 HELP = "?"
+HINT = ("h", "hint")
 QUIT = ("q", "quit", "exit")
 
 
@@ -41,6 +44,7 @@ class Leaving(Exception):
 @click.option("--seed", type=Whole(0, HIGHEST_SEED), help=say("flag-seed"))
 @table_options
 @click.option("--seat", type=Whole(0, 9), default=0, show_default=True, help=say("flag-seat"))
+@click.option("--bot", default="medium", show_default=True, help=say("flag-bot"))
 @click.option("--watch", is_flag=True, help=say("flag-watch"))
 def play(
     game: str,
@@ -50,23 +54,24 @@ def play(
     preset: str,
     options: tuple[str, ...],
     seat: int,
+    bot: str,
     watch: bool,
 ) -> None:
     """Play a deal, and the next ones of the match if the person goes on."""
     table = open_game(game, players, variants, preset, options)
     if seat >= table.seats:
         raise SetupError("NO_SUCH_SEAT", {"seat": str(seat)})
-    Evening(table, secrets.randbelow(10**6) if seed is None else seed, NOBODY if watch else seat).run()
+    Evening(table, secrets.randbelow(10**6) if seed is None else seed, NOBODY if watch else seat, bot).run()
 
 
 class Evening:
     """A match with a person at one seat, or at none, for as long as the person likes."""
 
-    def __init__(self, game: Game, seed: int, seat: int) -> None:
+    def __init__(self, game: Game, seed: int, seat: int, bot: str) -> None:
         self.game = game
         self.seed = seed
         self.seat = seat
-        self.rng = Rng(seed)
+        self.bot = make_bot(game, bot)
         self.sitting = Sitting(game, SeedSource(seed))
         self.teller = Teller(WORDS, table_names(game.seats), game.sides)
         self.out: Console = console()
@@ -95,7 +100,8 @@ class Evening:
             if state.turn == self.seat:
                 self.ask(state)
             else:
-                self.sitting.play(int(state.turn), int(random_action(state, self.rng)))
+                turn = int(state.turn)
+                self.sitting.play(turn, self.bot.choose(self.sitting.view(turn), self.seed))
                 self.watch()
         self.finish()
 
@@ -163,6 +169,9 @@ class Evening:
         if text == HELP:
             for line in choices(self.game, view, self.teller):
                 self.out.print(paint(line))
+            return []
+        if text.casefold() in HINT:
+            self.out.print(advice_lines(self.game, advise(self.game, view, seed=self.seed), self.teller))
             return []
         if text.casefold() in QUIT:
             raise Leaving

@@ -430,7 +430,7 @@ version = vaza { $version } ({ $engine ->
 })
 help-vaza = Vaza is a card room for five Latin trick-taking games: SobeSobe, Septica, Guiñote, Sueca and Fodinha.
 help-vaza-examples = Begin here:
-    {"  "}vaza play                     one deal of Sueca against random players
+    {"  "}vaza play                     one deal of Sueca against bots
     {"  "}vaza games                    the five games and what may be varied
     {"  "}vaza rules sueca SUE-5.2      one rule, or the whole page
     {"  "}vaza play fodinha --players 5 --preset bar
@@ -486,14 +486,14 @@ help-verify-examples = Exit code: 0 every deck follows · 1 one does not, or not
     
     Example:
     {"  "}vaza verify match.vaza
-help-play = Play against random players, or watch them: one deal, and the next ones if you like.
+help-play = Play against bots, or watch them: one deal, and the next ones if you like.
 help-play-examples = Examples:
     {"  "}vaza play
     {"  "}vaza play guinote --players 2 --seat 1
     {"  "}vaza play fodinha --preset bar --seed 12
     {"  "}vaza play sobesobe --watch
     
-    Type cards as 7♥ or 7h, Spanish ones as 12O. ? shows what is legal, q ends.
+    Type cards as 7♥ or 7h, Spanish ones as 12O. ? shows what is legal, h what is best, q ends.
 help-arena = Let bots play each other on the same deals and say who is better. Every deal is played again with the seats exchanged; the result has intervals from resampled deals.
 help-arena-examples = Examples:
     {"  "}vaza arena sueca hard easy
@@ -534,7 +534,8 @@ flag-hint-move = The action of that deal about to be made, from 1.
 flag-hint-seed = Another number, other worlds.
 flag-playouts = How many deals are played out in thought.
 flag-seat = The seat you take, from 0.
-flag-watch = Watch random players instead of playing.
+flag-watch = Watch the bots instead of playing.
+flag-bot = Who sits at the other seats: easy, medium, hard, expert, random, greedy or ismcts.
 flag-replay-seat = Show only what this seat saw.
 
 # ---- The command: what it prints
@@ -662,7 +663,7 @@ play-title = { $game }, seed { $seed }
 play-keys = Type a card as { $style ->
     [spanish] 7O
    *[french] 7♥ or 7h
- }. ? shows what is legal, q ends.
+ }. ? shows what is legal, h what is best, q ends.
 play-prompt = { $question }
 play-goodbye = Until next time. The same cards again: vaza play { $game } --seed { $seed }
 play-go-on = Press Enter for the next deal, or q to stop:
