@@ -118,7 +118,7 @@ def test_random_bytes(content: bytes) -> None:
 @given(st.text(max_size=100))
 def test_random_answers(text: str) -> None:
     for code in GAMES:
-        result = run("play", code, "--seed", "5", typed=text.encode("utf-8", "surrogatepass"))
+        result = run("play", "--bot", "random", code, "--seed", "5", typed=text.encode("utf-8", "surrogatepass"))
         assert result.exit_code == 0
         assert isinstance(result.exception, SystemExit | None)
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from running import run
+from running import fails, run
 
 from vaza.games import GAMES, spec
 
@@ -14,14 +14,14 @@ def flat(text: str) -> str:
 
 @pytest.mark.parametrize("code", GAMES)
 def test_watch(code: str) -> None:
-    result = run("play", code, "--watch", "--seed", "2")
+    result = run("play", "--bot", "random", code, "--watch", "--seed", "2")
     assert result.exit_code == 0
     assert "takes the trick" in result.output
     assert "The same cards again" in result.output
 
 
 def test_sueca_is_the_default_and_no_input_ends_politely() -> None:
-    result = run("play", "--seed", "4", typed="")
+    result = run("play", "--bot", "random", "--seed", "4", typed="")
     assert result.exit_code == 0
     assert result.output.startswith("Sueca")
     assert "Until next time" in result.output
@@ -29,13 +29,13 @@ def test_sueca_is_the_default_and_no_input_ends_politely() -> None:
 
 @pytest.mark.parametrize("word", ["q", "quit", "Q"])
 def test_quit(word: str) -> None:
-    result = run("play", "--seed", "4", typed=f"{word}\n")
+    result = run("play", "--bot", "random", "--seed", "4", typed=f"{word}\n")
     assert result.exit_code == 0
     assert "Until next time" in result.output
 
 
 def test_wrong_input_is_explained_and_asked_again() -> None:
-    result = run("play", "--seed", "4", typed="?\nzz\nA♦\nbid 3\n\n")
+    result = run("play", "--bot", "random", "--seed", "4", typed="?\nzz\nA♦\nbid 3\n\n")
     assert "Cards: Q♥ 5♥ 7♣ 6♣ 6♦ 3♦ 2♦ A♠ 7♠ J♠" in result.output
     assert "There is no card “zz” in this deck." in result.output
     assert "You do not hold A♦. (SUE-5.6)" in result.output
@@ -43,7 +43,7 @@ def test_wrong_input_is_explained_and_asked_again() -> None:
 
 
 def test_following_suit_is_asked_for_with_its_rule() -> None:
-    result = run("play", "--seed", "4", typed="5h\nqh\n")
+    result = run("play", "--bot", "random", "--seed", "4", typed="5h\nqh\n")
     assert "You must follow suit: play spades. (SUE-5.2)" in flat(result.output)
 
 
@@ -55,7 +55,15 @@ def test_a_whole_deal_by_asking_what_is_legal(code: str) -> None:
         typed: list[str] = []
         for _ in range(60):
             result = run(
-                "play", code, "--seed", "9", "--seat", seat, typed="".join(f"{line}\n" for line in [*typed, "?"])
+                "play",
+                "--bot",
+                "random",
+                code,
+                "--seed",
+                "9",
+                "--seat",
+                seat,
+                typed="".join(f"{line}\n" for line in [*typed, "?"]),
             )
             assert result.exit_code == 0
             if "Until next time" not in result.output:
@@ -70,20 +78,29 @@ def test_a_whole_deal_by_asking_what_is_legal(code: str) -> None:
 
 
 def test_short_answers() -> None:
-    assert "bids 1." in run("play", "fodinha", "--seed", "3", "--seat", "1", typed="1\n").output
-    assert "named hearts blind" in flat(run("play", "sobesobe", "--seed", "5", "--seat", "1", typed="hearts\n").output)
-    assert "named clubs blind" in flat(run("play", "sobesobe", "--seed", "5", "--seat", "1", typed="♣\n").output)
-    told = run("play", "sueca", "-o", "dealing=dealer", "--seed", "4", "--seat", "3", typed="b\n").output
+    assert "bids 1." in run("play", "--bot", "random", "fodinha", "--seed", "3", "--seat", "1", typed="1\n").output
+    assert "named hearts blind" in flat(
+        run("play", "--bot", "random", "sobesobe", "--seed", "5", "--seat", "1", typed="hearts\n").output
+    )
+    assert "named clubs blind" in flat(
+        run("play", "--bot", "random", "sobesobe", "--seed", "5", "--seat", "1", typed="♣\n").output
+    )
+    told = run(
+        "play", "--bot", "random", "sueca", "-o", "dealing=dealer", "--seed", "4", "--seat", "3", typed="b\n"
+    ).output
     assert "Leo deals by method B." in told
 
 
 def test_exchange_is_one_line() -> None:
     begin = "wait\nh\n"
-    told = run("play", "sobesobe", "--seed", "5", "--seat", "1", typed=begin + "exchange 3♠ 2♠\n").output
+    told = run(
+        "play", "--bot", "random", "sobesobe", "--seed", "5", "--seat", "1", typed=begin + "exchange 3♠ 2♠\n"
+    ).output
     assert "Rui puts 2♠ aside." in told
     assert "Rui exchanges 2 cards." in told
     assert (
-        "Rui exchanges nothing." in run("play", "sobesobe", "--seed", "5", "--seat", "1", typed=begin + "done\n").output
+        "Rui exchanges nothing."
+        in run("play", "--bot", "random", "sobesobe", "--seed", "5", "--seat", "1", typed=begin + "done\n").output
     )
 
 
@@ -99,7 +116,7 @@ def test_exchange_is_one_line() -> None:
     ],
 )
 def test_exchange_that_cannot_be(line: str, sentence: str) -> None:
-    told = run("play", "sobesobe", "--seed", "5", "--seat", "1", typed=f"wait\nh\n{line}\n").output
+    told = run("play", "--bot", "random", "sobesobe", "--seed", "5", "--seat", "1", typed=f"wait\nh\n{line}\n").output
     assert sentence in flat(told)
     assert "Rui puts" not in told
 
@@ -109,11 +126,37 @@ def test_every_preset_and_number_of_players(code: str) -> None:
     for preset in spec(code).presets:
         for players in spec(code).players:
             more = ("--variant", "pairs") if code == "septica" and players == 4 else ()
-            result = run("play", code, "--watch", "--seed", "1", "--preset", preset, "--players", str(players), *more)
+            result = run(
+                "play",
+                "--bot",
+                "random",
+                code,
+                "--watch",
+                "--seed",
+                "1",
+                "--preset",
+                preset,
+                "--players",
+                str(players),
+                *more,
+            )
             assert result.exit_code == 0, result.output
 
 
 def test_bytes_that_are_no_text() -> None:
-    result = run("play", "--seed", "4", typed=b"\xff\xfe\x00\n\x1b[31m\n5h\n")
+    result = run("play", "--bot", "random", "--seed", "4", typed=b"\xff\xfe\x00\n\x1b[31m\n5h\n")
     assert result.exit_code == 0
     assert "\x1b" not in result.output.replace("\x1b[31m\n", "")
+
+
+def test_hints_on_the_way() -> None:
+    told = run("play", "--bot", "easy:playouts=4", "--seed", "4", typed="h\n").output
+    assert "best" in told or "the only thing to do" in told
+    told = run("play", "--bot", "random", "sobesobe", "--seed", "5", "--seat", "1", typed="wait\nhint\n").output
+    assert "best" in told
+
+
+def test_bots_of_any_level_sit_down() -> None:
+    for bot in ("easy:playouts=4", "greedy", "expert:playouts=4"):
+        assert run("play", "--bot", bot, "septica", "--watch", "--seed", "3").exit_code == 0
+    assert "There is no bot" in fails(run("play", "--bot", "wizard"))

@@ -43,7 +43,9 @@ def test_input_that_ends_is_no_failure() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("args", [("games",), ("games", "guinote"), ("play", "--watch"), ("play", "--help")])
+@pytest.mark.parametrize(
+    "args", [("games",), ("games", "guinote"), ("play", "--bot", "random", "--watch"), ("play", "--help")]
+)
 def test_broken_pipe_is_quiet(args: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -56,7 +58,10 @@ def test_broken_pipe_is_quiet(args: tuple[str, ...]) -> None:
 
 def test_terminals_without_the_suits_still_work() -> None:
     done = subprocess.run(
-        start("play", "--watch"), capture_output=True, env=environment(PYTHONIOENCODING="ascii"), check=False
+        start("play", "--bot", "random", "--watch"),
+        capture_output=True,
+        env=environment(PYTHONIOENCODING="ascii"),
+        check=False,
     )
     assert done.returncode == 0
     assert done.stderr == b""
@@ -94,7 +99,7 @@ class Terminal:
 
 
 def test_play_on_a_terminal_has_colour_and_ends_politely() -> None:
-    screen = Terminal("play", "--seed", "4")
+    screen = Terminal("play", "--bot", "random", "--seed", "4")
     assert "\x1b[" in screen.wait("Which card?")
     screen.type("zz\n")
     screen.wait("There is no card")
@@ -107,14 +112,14 @@ def test_play_on_a_terminal_has_colour_and_ends_politely() -> None:
 
 
 def test_interrupt_ends_play_politely() -> None:
-    screen = Terminal("play", "--seed", "4")
+    screen = Terminal("play", "--bot", "random", "--seed", "4")
     screen.wait("Which card?")
     screen.insist("\x03", "Until next time")
     assert screen.end() == 0
 
 
 def test_no_color_on_a_terminal() -> None:
-    screen = Terminal("play", "--seed", "4", NO_COLOR="1")
+    screen = Terminal("play", "--bot", "random", "--seed", "4", NO_COLOR="1")
     seen = screen.wait("Which card?")
     assert "[38;" not in seen
     assert "[48;" not in seen

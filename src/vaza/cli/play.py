@@ -11,6 +11,7 @@ from rich.text import Text
 
 from vaza.bots.hint import advise
 from vaza.bots.players import make_bot
+from vaza.bots.thinking import Budget
 from vaza.cli.ask import choices, read_answer
 from vaza.cli.group import Lesson
 from vaza.cli.hint import advice_lines
@@ -30,8 +31,12 @@ from vaza.terminal.telling import Teller
 
 NOBODY = -1
 PAUSE = 0.8
+THOUGHT = 0.5
+"""Seconds for a hint."""
 HELP = "?"
-HINT = ("h", "hint")
+HINT = "hint"
+SHORT_HINT = "h"
+"""Where a suit is asked for, h is hearts."""
 QUIT = ("q", "quit", "exit")
 
 
@@ -170,8 +175,8 @@ class Evening:
             for line in choices(self.game, view, self.teller):
                 self.out.print(paint(line))
             return []
-        if text.casefold() in HINT:
-            self.out.print(advice_lines(self.game, advise(self.game, view, seed=self.seed), self.teller))
+        if text.casefold() == HINT or (text.casefold() == SHORT_HINT and view.question.kind != "suit"):
+            self.out.print(advice_lines(self.game, advise(self.game, view, Budget(seconds=THOUGHT), self.seed), self.teller))
             return []
         if text.casefold() in QUIT:
             raise Leaving
