@@ -176,7 +176,8 @@ class Evening:
                 self.out.print(paint(line))
             return []
         if text.casefold() == HINT or (text.casefold() == SHORT_HINT and view.question.kind != "suit"):
-            self.out.print(advice_lines(self.game, advise(self.game, view, Budget(seconds=THOUGHT), self.seed), self.teller))
+            advice = advise(self.game, view, Budget(seconds=THOUGHT), self.seed)
+            self.out.print(advice_lines(self.game, advice, self.teller))
             return []
         if text.casefold() in QUIT:
             raise Leaving
