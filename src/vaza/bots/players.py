@@ -16,7 +16,6 @@ from vaza.core.game import Game
 from vaza.core.view import View
 from vaza.games import know
 
-TABLE_BUDGET: Final = Budget(seconds=0.3)
 TREE_PLAYOUTS: Final = 2000
 
 

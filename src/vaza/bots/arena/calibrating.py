@@ -25,10 +25,11 @@ def equal_time(contest: Contest, tell: Callable[[str], None] = lambda _bot: None
     found = [first]
     for bot in others:
         maker = make_bot(game, bot)
-        if bot != first and maker.searches and not maker.budget.seconds:
-            bot = fitted(contest, first, maker.name, maker.budget.playouts)  # noqa: PLW2901
-            tell(bot)
-        found.append(bot)
+        if bot == first or not maker.searches or maker.budget.seconds:
+            found.append(bot)
+            continue
+        found.append(fitted(contest, first, maker.name, maker.budget.playouts))
+        tell(found[-1])
     return tuple(found)
 
 
