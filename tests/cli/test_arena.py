@@ -220,6 +220,7 @@ def test_interrupted_it_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     out = tmp_path / "x.json"
     screen = Terminal("arena", "sueca", "random", "greedy", "--deals", "100000", "--jobs", jobs, "--out", str(out))
     screen.wait("games ·")
+    wait_for_jobs(Path(f"{out}.journal"), 3)
     screen.type("\x03")
     screen.wait("to go on: vaza arena --resume")
     assert screen.end() == 130
