@@ -47,6 +47,8 @@ class Game:
     """Seconds for a move where a table sets nothing else, 0 for none."""
     talk: str
     """``all``, or ``emotes`` where partners may not speak."""
+    claims: bool
+    """Whether who leads and cannot be beaten takes all that is left, so that it may be claimed."""
     unit: str
     """The shortest stretch of play that has a winner of its own: ``deal``, ``set`` or ``match``."""
 
@@ -70,6 +72,7 @@ class Game:
         self.options = options
         self.clock = 0
         self.talk = "all"
+        self.claims = True
         self.unit = "match"
 
     # What each game says for itself.
@@ -149,6 +152,14 @@ class Game:
         """What the table does for a seat whose time is up: a random legal action (X3)."""
         options = members(state.legal())
         return options[rng.below(len(options))]
+
+    def obvious(self, state: State) -> int:
+        """The only possible action where everybody can see that there is no other, else -1 (X4).
+
+        A single legal card among several in hand is not obvious: playing it at once would tell what is in the hand.
+        """
+        legal = int(state.legal())
+        return lowest(legal) if count(legal) == 1 and count(state.hands[state.turn]) <= 1 else -1
 
     def roles(self, match: Match) -> dict[str, int]:
         """Who does what before the next deal."""

@@ -60,6 +60,7 @@ class Fodinha(Game):
         check_players(SPEC, players)
         super().__init__(SPEC, french_deck(RANKS, {}), WORDS, players, players, variants, options)
         self.lives = self.number("lives")
+        self.claims = not self.on("manilha")  # where equal cards cancel each other, the best card may win nothing
 
     def start(self, chance: Chance) -> Match:
         """The first dealer by lot (FOD-2.1)."""

@@ -60,6 +60,7 @@ class Septica(Game):
         super().__init__(SPEC, french_deck(RANKS, VALUES), WORDS, players, 2, variants, options)
         self.unit = "deal"
         self.clock = 15 if "speed" in variants else 30
+        self.claims = False  # others may hold cards when the leader has none left
         self.talk = "emotes" if "pairs" in variants else "all"
 
     def start(self, chance: Chance) -> Match:
