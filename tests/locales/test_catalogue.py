@@ -11,7 +11,7 @@ import vaza
 from vaza.bots.hint import verdict_of
 from vaza.core.options import Option
 from vaza.games import GAMES, make_game
-from vaza.locales import LANGUAGES, Words, WordsError, kebab
+from vaza.locales import LANGUAGES, Words, WordsError, kebab, rooms
 
 SOURCE = Path(vaza.__file__).parent
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
@@ -256,3 +256,18 @@ def test_say() -> None:
     assert words.say("note-exchanged", seat="Ana", cards=2) == "Ana exchanges 2 cards."
     assert words.say("note-trick-taken", seat="Ana", points="") == "Ana takes the trick."
     assert words.say("note-trick-taken", seat="Ana", points=3) == "Ana takes the trick with 3 points."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_a_folder_of_small_files(language: str) -> None:
+    assert [room.name for room in rooms(language)] == [room.name for room in rooms("en")]
+    for room in rooms(language):
+        assert len(room.read_text(encoding="utf-8").splitlines()) < 400
+
+
+def test_a_key_told_in_two_rooms_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.ftl").write_text("hello = Hello\n")
+    monkeypatch.setattr("vaza.locales.rooms", lambda language: sorted(tmp_path.iterdir()))
+    with pytest.raises(WordsError, match="hello"):
+        Words("en").has("hello")

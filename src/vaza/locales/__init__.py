@@ -1,10 +1,12 @@
-"""Every word a person reads: one Project-Fluent catalogue for each language."""
+"""Every word a person reads: a folder of Project-Fluent files for each language, a file for each room."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,14 +40,12 @@ class Words:
     @cached_property
     def entries(self) -> dict[str, str]:
         """The source of every entry, by key."""
-        text = _COMMENT.sub("", files(__name__).joinpath(f"{self.language}.ftl").read_text(encoding="utf-8"))
-        starts = list(_ENTRY.finditer(text))
-        ends = [start.start() for start in starts[1:]] + [len(text)]
         found: dict[str, str] = {}
-        for start, end in zip(starts, ends, strict=True):
-            if start[1] in found:
-                raise WordsError(f"{self.language}.ftl has {start[1]!r} twice")
-            found[start[1]] = text[start.start() : end]
+        for room in rooms(self.language):
+            for key, source in entries_in(room.read_text(encoding="utf-8")):
+                if key in found:
+                    raise WordsError(f"{self.language}/{room.name} has {key!r} twice or again")
+                found[key] = source
         return found
 
     def has(self, key: str) -> bool:
@@ -58,17 +58,17 @@ class Words:
             self._bundle.add_resource(FluentResource(self.source(key)))
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            raise WordsError(f"{self.language}.ftl: {key!r} cannot be read")
+            raise WordsError(f"{self.language}: {key!r} cannot be read")
         told = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in arguments.items()}
         sentence, errors = self._bundle.format_pattern(pattern, told)
         if errors:
-            raise WordsError(f"{self.language}.ftl: {key!r}: {errors[0]}")
+            raise WordsError(f"{self.language}: {key!r}: {errors[0]}")
         return str(sentence)
 
     def source(self, key: str) -> str:
         """An entry as it is written in the catalogue."""
         if key not in self.entries:
-            raise WordsError(f"{self.language}.ftl has no {key!r}")
+            raise WordsError(f"{self.language} has no {key!r}")
         return self.entries[key]
 
     def variables(self, key: str) -> set[str]:
@@ -78,6 +78,21 @@ class Words:
             finder.visit(parse(self.source(key)))
             self._variables[key] = finder.found
         return self._variables[key]
+
+
+def rooms(language: str) -> list[Traversable]:
+    """The files of a language, in the order of their names."""
+    found = [file for file in files(__name__).joinpath(language).iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+def entries_in(text: str) -> Iterator[tuple[str, str]]:
+    """The entries of a file, key and source."""
+    text = _COMMENT.sub("", text)
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end]
 
 
 class _Variables(Visitor):
