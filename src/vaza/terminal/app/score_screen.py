@@ -1,0 +1,172 @@
+"""The score sheet: after a deal, at the end of a match, or to have a look."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.box import SQUARE
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from vaza.core.match import Row as SheetRow
+from vaza.core.view import View
+from vaza.table.scene import Scene
+from vaza.terminal.app.dialog import Answer, Dialog
+from vaza.terminal.app.picture import Picture
+from vaza.terminal.sheet import cells, signed
+from vaza.terminal.table import DOT
+
+GO_ON = "go on"
+QUIT = "quit"
+AGAIN = "again"
+LEAVE = "leave"
+CLOSE = "close"
+
+
+class ScoreScreen(Dialog):
+    """Count, result, match progress, and what comes next."""
+
+    wide: ClassVar[bool] = True
+
+    def __init__(self, picture: Picture, stage: str, people: bool, record_file: str = "") -> None:
+        """`stage` is what it is shown for: ``counted``, ``over``, or anything else for a look."""
+        self.picture = picture
+        self.stage = stage
+        self.people = people
+        self.record_file = record_file
+        view = picture.view
+        say = picture.words.say
+        title = say("app-sheet")
+        if stage == "counted" and view is not None:
+            title = say("app-deal-counted", deal=view.deal)
+        elif stage == "over":
+            title = say("app-match-over")
+        super().__init__(picture.words, title, self.offers(say("app-close")))
+
+    def offers(self, close: str) -> list[Answer]:
+        """What may be answered."""
+        say = self.picture.words.say
+        if self.stage == "counted" and self.people:
+            return [(GO_ON, say("app-go-on")), (QUIT, say("app-quit"))]
+        if self.stage == "over":
+            again = [(AGAIN, say("app-again"))] if self.people else []
+            return [*again, (LEAVE, say("app-leave"))]
+        return [(CLOSE, close)]
+
+    def is_due(self, scene: Scene) -> bool:
+        """After a deal until the next one, after a match until another one."""
+        return scene.stage == self.stage if self.stage in ("counted", "over") else True
+
+    def body(self) -> ComposeResult:
+        """The count of the last deal, the sheet, and the end of the match."""
+        view = self.picture.view
+        if view is None or not view.sheet:
+            yield Static(Text(self.words.say("app-no-sheet")))
+            if self.stage == "over":
+                yield Static(self.closing())
+            return
+        if self.stage in ("counted", "over"):
+            yield Static(self.count(view))
+        if self.stage == "over":
+            yield Static(self.closing())
+        yield Static(self.sheet(view))
+
+    def on_mount(self) -> None:
+        """The newest row is the one to see."""
+        super().on_mount()
+        if self.stage != "over":
+            self.query_one("#body", VerticalScroll).scroll_end(animate=False)
+
+    # ---- The sheet
+
+    def sheet(self, view: View) -> Table:
+        """One row for each deal, the start above them."""
+        teller, colours = self.picture.teller, self.picture.palette
+        table = Table(box=SQUARE, header_style="bold", border_style=Style(color=colours.quiet))
+        table.add_column(teller.say("sheet-deal"), justify="right", style=Style(color=colours.quiet))
+        for side in range(view.sides):
+            won = side in view.winners
+            table.add_column(Text(teller.side(side), Style(color=colours.gold, bold=True) if won else Style(bold=True)))
+        noted = any(row.notes for row in view.sheet)
+        if noted:
+            table.add_column("")
+        start = [Text(str(cell.total - cell.change), Style(color=colours.quiet)) for cell in view.sheet[0].cells]
+        table.add_row(Text(teller.say("app-start")), *start)
+        for row in view.sheet:
+            told = [colours.adapt(cell) for cell in cells(view, teller, row)]
+            notes = [Text(teller.row_notes(row), Style(color=colours.gold))] if noted else []
+            table.add_row(*told, *notes)
+        return table
+
+    # ---- What was counted
+
+    def count(self, view: View) -> Text:
+        """What each side made in the last deal, what it brought, and how the match stands."""
+        row = view.sheet[-1]
+        lines = [self.made(view, row), self.brought(view, row), self.progress(view)]
+        if row.notes:
+            lines.insert(0, Text(self.picture.teller.row_notes(row), Style(color=self.picture.palette.gold, bold=True)))
+        return Text("\n").join(line for line in lines if line).append("\n")
+
+    def made(self, view: View, row: SheetRow) -> Text:
+        """The count."""
+        teller = self.picture.teller
+        told = [
+            teller.say("app-made", side=teller.side(side), count=teller.details(cell.detail))
+            for side, cell in enumerate(row.cells)
+            if cell.detail and not {"gone", "out"} & set(cell.marks)
+        ]
+        return Text(DOT.join(told))
+
+    def brought(self, view: View, row: SheetRow) -> Text:
+        """The result."""
+        teller = self.picture.teller
+        told = [
+            teller.say("app-brought", side=teller.side(side), change=signed(cell.change, "+"))
+            for side, cell in enumerate(row.cells)
+            if cell.change
+        ]
+        return Text(DOT.join(told) if told else teller.say("app-brought-nothing"), Style(bold=True))
+
+    def progress(self, view: View) -> Text:
+        """How the match stands."""
+        teller = self.picture.teller
+        line = Text(teller.say("app-standing") + " ")
+        for side in range(view.sides):
+            line.append(DOT if side else "")
+            line.append(teller.say("side-score", side=teller.side(side)) + " ")
+            line.append(signed(view.scores[side], ""), Style(bold=True))
+            if any(view.sets):
+                line.append(" " + teller.say("side-sets", sets=view.sets[side]))
+        return line
+
+    # ---- The end of a match
+
+    def closing(self) -> Text:
+        """Who won, what it brings in cents, where the record is, and how to check the decks."""
+        scene, view = self.picture.scene, self.picture.view
+        teller, colours = self.picture.teller, self.picture.palette
+        say = teller.say
+        gold = Style(color=colours.gold, bold=True)
+        lines = []
+        if view is not None and view.winners:
+            sides = [teller.side(side) for side in view.winners]
+            lines.append(Text("★ " + say("match-won", sides=", ".join(sides), number=len(sides)), gold))
+            if any(view.prizes):
+                told = [f"{teller.seat(seat)} {signed(cents, '+')}" for seat, cents in enumerate(view.prizes)]
+                lines.append(Text(say("match-prizes", prizes=", ".join(told))))
+        elif scene.quitter:
+            lines.append(Text(say("match-quit", seat=scene.quitter)))
+        else:
+            lines.append(Text(say("match-abandoned")))
+        quiet = Style(color=colours.quiet)
+        if self.record_file:
+            lines.append(Text(say("app-record", file=self.record_file), quiet))
+        if scene.secret:
+            lines.append(Text(say("app-fair", commitment=scene.commitment, secret=scene.secret), quiet))
+            lines.append(Text(say("app-verify", file=self.record_file), quiet) if self.record_file else Text(""))
+        return Text("\n").join(line for line in lines if line).append("\n")
