@@ -20,9 +20,10 @@ app-gathering = Waiting for the match to begin.
 app-hint = { $actions }: { $verdict }
 app-hint-failed = No hint came this time.
 app-hint-thinks = An expert thinks about it …
-app-keys = { $mine ->
-    [yes] ↵ play · ? help · h hint · w why not · l last trick · s score · f speed · t light · q leave
-   *[no] ? help · l last trick · s score · f speed · t light · q leave
+app-keys = { $asked ->
+    [none] l last trick · s score · f speed · t light · ? help · q leave
+    [cards] ␣ mark · ↵ exchange · h hint · l last trick · s score · f speed · t light · ? help · q leave
+   *[other] ↵ play · h hint · w why · l last trick · s score · f speed · t light · ? help · q leave
 }
 app-last-trick = Last trick: { $plays }{ $seat ->
     [none] ; nobody took it.

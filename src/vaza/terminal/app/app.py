@@ -97,6 +97,8 @@ class TableApp(App[str]):
 
     def tick(self) -> None:
         """Let the table go on, and draw what has changed; nothing here waits."""
+        if not self.screen_stack:
+            return
         self.link.poll()
         self.look()
 

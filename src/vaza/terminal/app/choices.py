@@ -48,6 +48,8 @@ def item(picture: Picture, value: str, marked: frozenset[int], chosen: bool) -> 
     style = Style(color=colours.button_text, bgcolor=colours.button)
     if value.startswith(REFUSED):
         style = Style(color=colours.dim_ink, bgcolor=colours.dim_paper)
+    elif names_suit(picture, value):
+        style = Style(color=colours.ink(value), bgcolor=colours.paper, bold=True)
     text = label(picture, value.removeprefix(REFUSED), marked)
     if chosen:
         style = Style(color=colours.chosen_text, bgcolor=colours.chosen, bold=True)
@@ -66,7 +68,12 @@ def label(picture: Picture, value: str, marked: frozenset[int]) -> Text:
     what = value.partition(" ")[2]
     if view.question.kind == "number" and what:
         return Text(what)
-    if view.question.kind == "suit" and what in view.deck.suits:
-        sign = Style(color=picture.palette.suits[what], bold=True)
-        return Text(what, sign).append(f" {teller.suit(what)}", Style.null())
+    if names_suit(picture, value):
+        return Text(f"{what} {teller.suit(what)}")
     return Text(teller.call(value, view.deck))
+
+
+def names_suit(picture: Picture, value: str) -> bool:
+    """Whether a suit is asked for and this is one."""
+    view, what = picture.view, value.partition(" ")[2]
+    return view is not None and view.question.kind == "suit" and bool(what) and what in view.deck.suits

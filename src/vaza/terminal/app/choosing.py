@@ -39,8 +39,9 @@ class Choosing:
         """The cursor on the first card that may be played, or on the first call."""
         self.place = self.call = NOTHING
         self.typed = ""
-        if self.asks_cards and self.held:
-            self.place = next((place for place, card in enumerate(self.held) if self.allowed(card)), 0)
+        fit = [place for place, card in enumerate(self.held) if self.allowed(card)] if self.asks_cards else []
+        if fit:
+            self.place = fit[0]
         elif self.values:
             self.call = 0
 

@@ -14,7 +14,7 @@ from vaza.terminal.table import DOT, fit
 def heading(picture: Picture, width: int) -> Text:
     """Both lines, as wide as the screen."""
     quiet = Style(color=picture.palette.quiet)
-    title = Text(spec(picture.scene.setting.game).title, Style(bold=True))
+    title = Text().append(spec(picture.scene.setting.game).title, Style(bold=True))
     view, teller = picture.view, picture.teller
     if view is None:
         return beside(title, pace(picture), width)

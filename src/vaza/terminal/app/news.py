@@ -32,7 +32,8 @@ class News(Widget):
             lines = wrapped(fresh, self.size.width, self.app.console) + lines
             if len(lines) >= self.size.height:
                 break
-        return Text("\n").join(lines[-self.size.height :])
+        lines = lines[-self.size.height :]
+        return Text("\n" * (self.size.height - len(lines))).append_text(Text("\n").join(lines))
 
 
 def wrapped(lines: list[Text], width: int, console: Console) -> list[Text]:

@@ -22,11 +22,13 @@ class Item:
     value: str
     style: Style
     chosen: bool = False
+    margin: str = " "
+    """On both sides."""
 
     @property
     def width(self) -> int:
-        """Its columns, with a margin on both sides."""
-        return self.text.cell_len + 2
+        """Its columns."""
+        return self.text.cell_len + 2 * len(self.margin)
 
 
 class Row(Widget):
@@ -83,7 +85,7 @@ class Row(Widget):
         places = self.places(width)
         canvas = Canvas(width, places[-1][1] + 1 if places else 0)
         for item, (left, line) in zip(self.items, places, strict=True):
-            label = Text(" ", item.style).append_text(item.text).append(" ")
+            label = Text(item.margin, item.style).append_text(item.text).append(item.margin)
             canvas.write(left + self.margin_of(line), line, label)
         return canvas.text()
 

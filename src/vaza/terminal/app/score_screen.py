@@ -14,10 +14,11 @@ from textual.widgets import Static
 
 from vaza.core.match import Row as SheetRow
 from vaza.core.view import View
+from vaza.games import spec
 from vaza.table.scene import Scene
 from vaza.terminal.app.dialog import Answer, Dialog
 from vaza.terminal.app.picture import Picture
-from vaza.terminal.sheet import cells, signed
+from vaza.terminal.sheet import draw_cell, signed
 from vaza.terminal.table import DOT
 
 GO_ON = "go on"
@@ -25,6 +26,8 @@ QUIT = "quit"
 AGAIN = "again"
 LEAVE = "leave"
 CLOSE = "close"
+DETAILED = 2
+"""Up to so many sides there is room in the sheet to tell what led to a score."""
 
 
 class ScoreScreen(Dialog):
@@ -91,15 +94,16 @@ class ScoreScreen(Dialog):
         for side in range(view.sides):
             won = side in view.winners
             table.add_column(Text(teller.side(side), Style(color=colours.gold, bold=True) if won else Style(bold=True)))
+        better = -1 if spec(view.game).lower_wins else 1
         noted = any(row.notes for row in view.sheet)
         if noted:
             table.add_column("")
         start = [Text(str(cell.total - cell.change), Style(color=colours.quiet)) for cell in view.sheet[0].cells]
         table.add_row(Text(teller.say("app-start")), *start)
         for row in view.sheet:
-            told = [colours.adapt(cell) for cell in cells(view, teller, row)]
+            told = [colours.adapt(draw_cell(cell, teller, better, view.sides <= DETAILED)) for cell in row.cells]
             notes = [Text(teller.row_notes(row), Style(color=colours.gold))] if noted else []
-            table.add_row(*told, *notes)
+            table.add_row(Text(str(row.deal)), *told, *notes)
         return table
 
     # ---- What was counted

@@ -27,6 +27,9 @@ from vaza.terminal.app.row import Item, Row
 from vaza.terminal.app.typed import first_letters, read_typed
 from vaza.terminal.telling import printable
 
+LAST_KEYS = 2
+"""So many keys are named at the end even where there is no room for all."""
+
 
 class Master(Protocol):
     """Who carries out what is asked for at the screen."""
@@ -83,7 +86,7 @@ class TableScreen(Screen[None]):
             self.said = None
         self.choosing.renew(picture)
         self.lay_out(picture)
-        self.query_one("#heading", Static).update(heading(picture, picture.sizes.width))
+        self.query_one("#heading", Static).update(heading(picture, picture.sizes.width - 2))
         self.query_one(Felt).show(picture)
         self.query_one(News).show(picture)
         self.draw_choice()
@@ -133,14 +136,18 @@ class TableScreen(Screen[None]):
 
     def draw_keys(self, picture: Picture) -> None:
         """The keys that do something, to read and to click on."""
-        style = Style(color=picture.palette.quiet)
-        strong = Style(color=picture.palette.turn, bold=True)
+        asked = self.choosing.kind if picture.mine else "none"
+        strong, style = Style(color=picture.palette.turn, bold=True), Style(color=picture.palette.quiet)
         found = []
-        for part in picture.words.say("app-keys", mine="yes" if picture.mine else "no").split(" · "):
+        for part in picture.words.say("app-keys", asked=asked).split(" · "):
             key, _, told = part.partition(" ")
-            found.append(Item(Text(key, strong).append(f" {told}", style), key, Style.null()))
+            found.append(Item(Text().append(key, strong).append(f" {told}", style), key, Style.null(), margin=""))
         row = self.query_one("#keys", Row)
-        row.gap = 0
+        row.gap = 2
+        while (
+            sum(item.width + row.gap for item in found) - row.gap > picture.sizes.width - 2 and len(found) > LAST_KEYS
+        ):
+            del found[-LAST_KEYS - 1]
         row.show(found)
 
     def tell(self, text: Text | str, bad: bool = False) -> None:
@@ -327,9 +334,9 @@ class TableScreen(Screen[None]):
             self.choose(message.value)
             self.draw_choice()
         else:
-            self.do(command(named(message.value), message.value, "", set()))
+            self.do(command(named(message.value), message.value, "", set()), message.value)
 
 
 def named(key: str) -> str:
     """A key as it is called, from how it is written."""
-    return {"?": "question_mark", "↵": "enter", "⏎": "enter"}.get(key, key.casefold())
+    return {"?": "question_mark", "↵": "enter", "␣": "space"}.get(key, key)
