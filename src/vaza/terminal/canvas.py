@@ -39,8 +39,8 @@ class Canvas:
     def write(self, left: int, top: int, text: Text) -> None:
         """Put a text with its styles."""
         for offset, mark in enumerate(text.plain):
-            styles = [text.style, *(span.style for span in text.spans if span.start <= offset < span.end)]
-            self.put(left, top, mark, Style.combine(style for style in styles if isinstance(style, Style)))
+            given = [text.style, *(span.style for span in text.spans if span.start <= offset < span.end)]
+            self.put(left, top, mark, Style.combine([_PLAIN, *(style for style in given if isinstance(style, Style))]))
             left += cell_len(mark)
 
     def panel(self, area: tuple[int, int, int, int], border: str, style: Style) -> None:
