@@ -5,7 +5,6 @@ from __future__ import annotations
 from vaza.core.cards import members
 from vaza.core.errors import NotationError
 from vaza.core.game import Game
-from vaza.core.state import State
 from vaza.core.view import View
 from vaza.terminal.cards import in_order
 from vaza.terminal.telling import Teller
@@ -13,14 +12,11 @@ from vaza.terminal.telling import Teller
 EXCHANGE = "exchange"
 
 
-def read_answer(game: Game, state: State, view: View, text: str, teller: Teller) -> list[int]:
-    """The actions an answer stands for, checked; IllegalAction or NotationError says what is wrong."""
-    several = view.question.kind == "cards"
-    actions = read_cards(game, view, text) if several else [read_one(game, view, text, teller)]
-    trial = state.copy()
-    for action in actions:
-        trial.play(view.seat, action)
-    return actions
+def read_actions(game: Game, view: View, text: str, teller: Teller) -> list[int]:
+    """The actions an answer stands for, whether the rules allow them or not; NotationError if it means none."""
+    if view.question.kind == "cards":
+        return read_cards(game, view, text)
+    return [read_one(game, view, text, teller)]
 
 
 def read_one(game: Game, view: View, text: str, teller: Teller) -> int:
