@@ -9,10 +9,10 @@ from shell import Shell
 
 from tables import games, walk
 from vaza.bots.kernel.playout import random_action
-from vaza.core.chance import Rng
+from vaza.core.chance import Rng, Seeded
 from vaza.core.game import Game
 from vaza.core.state import State
-from vaza.games import make_game
+from vaza.games import make_game, set_up
 from vaza.table.claims import is_certain
 from vaza.table.commands import Claim
 from vaza.table.events import Acted, Claimed
@@ -59,7 +59,7 @@ def ending(code: str, secret: int, people: int) -> Shell:
     return shell
 
 
-@pytest.mark.parametrize("code", ["sueca", "guinote", "sobesobe", "fodinha"])
+@pytest.mark.parametrize("code", ["sueca", "guinote"])
 def test_a_claim_plays_the_deal_out_and_a_doubtful_one_is_refused(code: str) -> None:
     claimed = 0
     for secret in range(20):
@@ -81,6 +81,26 @@ def test_a_claim_plays_the_deal_out_and_a_doubtful_one_is_refused(code: str) -> 
         assert int(standing.state.taker) == seat
         assert shell.snapshot(shell.rebuilt()) == shell.snapshot(shell.table)
     assert claimed > 3
+
+
+@pytest.mark.parametrize(
+    ("lines", "certain"),
+    [
+        ("game: fodinha\nplayers: 3\nturnup: 2♥\nhand: A♥ 7♥", True),
+        ("game: fodinha\nplayers: 3\nturnup: 2♥\nhand: A♥ Q♥", False),
+        ("game: fodinha\nplayers: 3\nturnup: 2♥\nhand: A♥", False),
+        ("game: fodinha\nplayers: 3\nturnup: 2♥\nhand: A♥ A♠", False),
+        ("game: fodinha\nplayers: 3\noptions: manilha=on\nturnup: 2♥\nhand: 3♣ 3♥", False),
+        ("game: sobesobe\nplayers: 3\nphase: play\ntrump: ♥\nhand: A♥ 7♥", True),
+        ("game: sobesobe\nplayers: 3\nphase: play\ntrump: ♥\nhand: A♥ K♥", False),
+        ("game: septica\nplayers: 2\nhand: 7♥ 7♣", False),
+    ],
+)
+def test_what_is_certain(lines: str, certain: bool) -> None:
+    """The best trumps there are, no card missing between them, and more than one card."""
+    game, state = set_up(f"vaza position 1\n{lines}\n")
+    match = game.start(Seeded(game.deck.size, Rng(0)))
+    assert is_certain(game, game.view(match, state, [], [], int(state.turn))) is certain
 
 
 def test_at_the_first_lead_nothing_is_certain() -> None:
