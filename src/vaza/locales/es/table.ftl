@@ -19,7 +19,7 @@ note-hand-size = { $size ->
    *[other] { $size } cartas a cada uno.
 }
 note-manilha = Sale { $card }: la manilha es { $rank }.
-note-nobody-joined = Nadie ha entrado. Otra vez: { $seat } puede cambiar el triunfo.
+note-nobody-joined = Nadie ha entrado. Otra vez, y antes se puede cambiar el triunfo.
 note-partida-won = Partida para { $side }.
 note-renuncio = ¡Renuncio! { $seat } ha jugado contra las reglas y pierde por los suyos.
 note-seven-swapped = { $seat } cambia { $given } por { $taken }.

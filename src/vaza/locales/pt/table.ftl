@@ -19,7 +19,7 @@ note-hand-size = { $size ->
    *[other] { $size } cartas a cada um.
 }
 note-manilha = Virou { $card }: a manilha é { $rank }.
-note-nobody-joined = Ninguém foi a jogo. Outra vez: { $seat } pode mudar o trunfo.
+note-nobody-joined = Ninguém foi a jogo. Outra vez, e antes pode mudar-se o trunfo.
 note-partida-won = Jogo para { $side }.
 note-renuncio = Renúncia! { $seat } jogou contra as regras e perde pelo seu lado.
 note-seven-swapped = { $seat } troca { $given } por { $taken }.

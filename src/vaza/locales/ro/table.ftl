@@ -21,7 +21,7 @@ note-hand-size = { $size ->
    *[other] Câte { $size } de cărți de fiecare.
 }
 note-manilha = S-a întors { $card }: manilha e { $rank }.
-note-nobody-joined = N-a intrat nimeni. Încă o dată: { $seat } poate schimba atuul.
+note-nobody-joined = N-a intrat nimeni. Încă o dată, iar atuul se poate schimba înainte.
 note-partida-won = Partidă câștigată: { $side }.
 note-renuncio = Renuncio! { $seat } a jucat contra regulii și pierde pentru tabăra sa.
 note-seven-swapped = { $seat } schimbă { $given } pe { $taken }.
