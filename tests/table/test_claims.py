@@ -86,10 +86,10 @@ def test_a_claim_plays_the_deal_out_and_a_doubtful_one_is_refused(code: str) -> 
 @pytest.mark.parametrize(
     ("lines", "certain"),
     [
-        ("game: fodinha\nplayers: 3\nturnup: 2♥\nhand: A♥ 7♥", True),
-        ("game: fodinha\nplayers: 3\nturnup: 2♥\nhand: A♥ Q♥", False),
-        ("game: fodinha\nplayers: 3\nturnup: 2♥\nhand: A♥", False),
-        ("game: fodinha\nplayers: 3\nturnup: 2♥\nhand: A♥ A♠", False),
+        ("game: fodinha\nplayers: 3\nturnup: 4♥\nhand: 3♥ 2♥", True),
+        ("game: fodinha\nplayers: 3\nturnup: 4♥\nhand: 3♥ A♥", False),
+        ("game: fodinha\nplayers: 3\nturnup: 4♥\nhand: 3♥", False),
+        ("game: fodinha\nplayers: 3\nturnup: 4♥\nhand: 3♥ 3♠", False),
         ("game: fodinha\nplayers: 3\noptions: manilha=on\nturnup: 2♥\nhand: 3♣ 3♥", False),
         ("game: sobesobe\nplayers: 3\nphase: play\ntrump: ♥\nhand: A♥ 7♥", True),
         ("game: sobesobe\nplayers: 3\nphase: play\ntrump: ♥\nhand: A♥ K♥", False),

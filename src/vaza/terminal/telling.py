@@ -38,7 +38,7 @@ class Teller:
 
     def suit(self, symbol: str) -> str:
         """The name of a suit; what is no suit stays as it is."""
-        key = f"suit-french-{_LETTERS[symbol]}" if symbol in _LETTERS else f"suit-spanish-{symbol.lower()}"
+        key = suit_key(symbol)
         return self.say(key) if self.words.has(key) else symbol
 
     def error(self, error: VazaError) -> str:
@@ -139,6 +139,11 @@ class Teller:
         if name == "suit":
             return self.suit(value)
         return int(value) if whole and name not in _SEATS else value
+
+
+def suit_key(symbol: str) -> str:
+    """The key of a suit: ``suit-french-h``, ``suit-spanish-o``."""
+    return f"suit-french-{_LETTERS[symbol]}" if symbol in _LETTERS else f"suit-spanish-{symbol.lower()}"
 
 
 def printable(text: str) -> str:
