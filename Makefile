@@ -48,11 +48,12 @@ shell: .venv/run.stamp ## a shell in which `vaza` is the compiled command
 	echo "Type vaza --help, and exit when you are done."; PATH="$(CURDIR)/$(IN):$$PATH" exec $${SHELL:-sh}
 
 .PHONY: check
-check: .venv/dev.stamp ## style, types, imports
+check: .venv/dev.stamp ## style, types, imports, words in all languages
 	$(IN)/ruff format --check .
 	$(IN)/ruff check .
 	$(IN)/mypy
 	PYTHONPATH=src $(IN)/lint-imports --no-cache
+	PYTHONPATH=src $(IN)/python tools/catalogues.py
 
 .PHONY: format
 format: .venv/dev.stamp ## put the sources in shape

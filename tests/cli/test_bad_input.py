@@ -14,7 +14,7 @@ FILES = ("legal", "replay", "verify")
         (["nonsense"], "no command “nonsense”"),
         (["--nonsense"], "no option --nonsense"),
         (["games", "poker"], "no game “poker”"),
-        (["games", "sueca", "more"], "cannot be understood"),
+        (["games", "sueca", "more"], "“more” is too much"),
         (["play", "poker"], "no game “poker”"),
         (["rules"], "GAME is missing"),
         (["rules", "poker"], "no game “poker”"),

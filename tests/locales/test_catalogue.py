@@ -5,10 +5,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 
 import vaza
 from vaza.bots.hint import verdict_of
+from vaza.cli import main
+from vaza.cli.help import PLACEHOLDER
 from vaza.core.options import Option
 from vaza.games import GAMES, make_game
 from vaza.locales import LANGUAGES, Words, WordsError, kebab, rooms
@@ -18,6 +21,7 @@ TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SO
 ENGINE = {path: tree for path, tree in TREES.items() if {"core", "games"} & set(path.parts)}
 RAISING = {path: tree for path, tree in TREES.items() if {"core", "games", "bots"} & set(path.parts)}
 CODE = re.compile(r"[A-Z]+(_[A-Z]+)*")
+SPANISH_NAMES = {"spanish": ("1", "10", "11", "12"), "french": ()}
 RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "fail"}
 
 
@@ -143,10 +147,31 @@ def game_keys() -> set[str]:
             found |= {key, *(f"{key}-{kebab(value)}" for value in values(option))}
         variants = ("pairs",) if "pairs" in spec.variants else ()
         game = make_game(code, variants=variants)
-        found |= {f"{family}-{word.split()[0]}" for word in game.words for family in ("call", "said")}
+        found |= {f"{family}-{word.split()[0]}" for word in game.words for family in ("call", "said", "typed")}
         letters = {"♥": "h", "♦": "d", "♣": "c", "♠": "s"}
-        found |= {f"suit-{game.deck.style}-{letters.get(suit, suit.lower())}" for suit in game.deck.suits}
-    return found
+        suits = {f"suit-{game.deck.style}-{letters.get(suit, suit.lower())}" for suit in game.deck.suits}
+        found |= suits | {f"typed-{suit}" for suit in suits}
+        named = {
+            rank.lower() for rank in game.deck.ranks if not rank.isdigit() or rank in SPANISH_NAMES[game.deck.style]
+        }
+        found |= {f"typed-rank-{game.deck.style}-{rank}" for rank in named}
+    return found | {"typed-exchange", "typed-of"}
+
+
+def is_flag(param: click.Parameter) -> bool:
+    return isinstance(param, click.Option) and param.is_flag
+
+
+def placeholder_keys() -> set[str]:
+    """What stands for a value in the help of the commands."""
+    context = main.make_context("vaza", [], resilient_parsing=True)
+    told = [main.collect_usage_pieces(context)]
+    for command in main.commands.values():
+        told += [
+            command.collect_usage_pieces(context),
+            [param.make_metavar(context) for param in command.params if not is_flag(param)],
+        ]
+    return {f"metavar-{word.lower()}" for pieces in told for text in pieces for word in PLACEHOLDER.findall(text)}
 
 
 def detail_keys() -> set[str]:
@@ -173,7 +198,7 @@ def sentence_keys() -> set[str]:
     known = set(Words().entries)
     spoken = {key for call in said() for key in strings(call.args[0]) if not isinstance(call.args[0], ast.JoinedStr)}
     looped = {text for path, tree in TREES.items() if path not in ENGINE for text in strings(tree) if text in known}
-    return spoken | {key for key in looped if key.startswith("column-")}
+    return spoken | {key for key in looped if key.startswith(("column-", "word-"))}
 
 
 def verdict_keys() -> set[str]:
@@ -183,7 +208,16 @@ def verdict_keys() -> set[str]:
 
 def expected() -> set[str]:
     coded = error_keys() | note_keys() | row_keys() | phase_keys() | question_keys() | mark_keys() | {"said-marked"}
-    return coded | game_keys() | detail_keys() | draw_keys() | sentence_keys() | {"mark-dealer"} | verdict_keys()
+    return (
+        coded
+        | game_keys()
+        | detail_keys()
+        | draw_keys()
+        | sentence_keys()
+        | {"mark-dealer"}
+        | verdict_keys()
+        | placeholder_keys()
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

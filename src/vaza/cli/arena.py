@@ -22,6 +22,7 @@ from vaza.bots.arena.running import play_jobs
 from vaza.cli.arena_screen import Watcher, picture, show
 from vaza.cli.files import write_text
 from vaza.cli.group import STOPPED, Lesson
+from vaza.cli.help import OneOf, local
 from vaza.cli.optimality import examine, is_exam, with_random
 from vaza.cli.params import GameCode, Whole, open_game, table_options
 from vaza.cli.voice import Failure, Wrong, file_name, say
@@ -54,7 +55,7 @@ class Minutes(click.ParamType[float]):
 @click.argument("game", type=GameCode(), required=False)
 @click.argument("bots", metavar="BOT...", nargs=-1)
 @table_options
-@click.option("--unit", type=click.Choice(UNITS), help=say("flag-unit"))
+@click.option("--unit", type=OneOf(UNITS), help=say("flag-unit"))
 @click.option("--deals", type=Whole(1, 10**7), help=say("flag-arena-deals"))
 @click.option("--minutes", type=Minutes(), metavar="NUMBER", help=say("flag-minutes"))
 @click.option("--suite", default="standard", show_default=True, metavar="NAME", help=say("flag-suite"))
@@ -63,7 +64,7 @@ class Minutes(click.ParamType[float]):
 @click.option("--optimality", is_flag=True, help=say("flag-optimality"))
 @click.option("--decisions", type=Whole(1, 10**6), help=say("flag-decisions"))
 @click.option("--playouts", type=Whole(1, 10**7), help=say("flag-judge-playouts"))
-@click.option("--tier", type=click.Choice(TIERS), help=say("flag-tier"))
+@click.option("--tier", type=OneOf(TIERS), help=say("flag-tier"))
 @click.option("--jobs", type=Whole(1, 999), help=say("flag-jobs"))
 @click.option("--out", metavar="FILE.json", help=say("flag-out"))
 @click.option("--plot", metavar="FILE.svg", help=say("flag-plot"))
@@ -104,7 +105,7 @@ def read_contest(
 ) -> Contest:
     """The contest that was asked for, checked."""
     if game is None:
-        raise Failure(say("error-argument-missing", name="GAME", command="arena"))
+        raise Failure(say("error-argument-missing", name=local("GAME"), command="arena"))
     table = open_game(game, players, variants, preset, options)
     if len(bots) < 2:
         raise Failure(say("error-too-few-bots"))

@@ -6,11 +6,12 @@ import click
 from click.shell_completion import get_completion_class
 
 from vaza.cli.group import Lesson
+from vaza.cli.help import OneOf
 from vaza.cli.voice import say
 
 
 @click.command(cls=Lesson, help=say("help-completion"), epilog=say("help-completion-examples"))
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+@click.argument("shell", type=OneOf(["bash", "zsh", "fish"]))
 @click.pass_context
 def completion(context: click.Context, shell: str) -> None:
     """Print the completion script."""

@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 
 import click
 
+from vaza.cli.help import Context, language_option, local
 from vaza.cli.voice import Failure, failure, say
 from vaza.core.errors import VazaError
 from vaza.terminal.telling import printable
@@ -19,7 +20,33 @@ STOPPED: Final = 130
 
 
 class Lesson(click.Command):
-    """A command whose examples are shown as they are written."""
+    """A command in any language whose examples are shown as they are written."""
+
+    context_class = Context
+
+    def __init__(self, *args: Any, **attributes: Any) -> None:
+        super().__init__(*args, **attributes)
+        self.params.append(language_option())
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """The flag for help, in our words."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = say("flag-help")
+        return option
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words of a command; those left over are a failure."""
+        strict = not (ctx.allow_extra_args or ctx.resilient_parsing)
+        ctx.allow_extra_args = True
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+        if rest and strict:
+            raise Failure(say("error-extra-argument", text=printable(" ".join(rest))[:40], command=ctx.info_name or ""))
+        return rest
 
     def format_epilog(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Examples, line by line."""
@@ -74,7 +101,8 @@ class Vaza(Lesson, click.Group):
 
 def tell(error: click.ClickException) -> int:
     """Say one sentence on standard error; the exit code comes back."""
-    click.echo(say("error-spoken", sentence=explain(error)), err=True)
+    sentence = explain(error).replace("vaza  --help", "vaza --help")
+    click.echo(say("error-spoken", sentence=sentence), err=True)
     return error.exit_code
 
 
@@ -88,7 +116,7 @@ def explain(error: click.ClickException) -> str:
         return say("error-flag-value", option=printable(error.option_name), command=command)
     if isinstance(error, click.MissingParameter):
         name = error.param.human_readable_name if error.param is not None else ""
-        return say("error-argument-missing", name=name, command=command)
+        return say("error-argument-missing", name=local(name), command=command)
     if isinstance(error, click.UsageError) and not isinstance(error, click.BadParameter):
         return say("error-usage", message=printable(error.message))
     return error.message

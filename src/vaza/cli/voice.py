@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Final
 
 import click
 
+from vaza.cli.language import choose
 from vaza.core.errors import FileError, VazaError
 from vaza.locales import Words
 from vaza.terminal.telling import Teller, printable
 
-WORDS: Final = Words("en")
+WORDS: Final = Words(choose(sys.argv[1:], os.environ))
+"""Chosen before the commands are made, for their help is made with them."""
 TELLER: Final = Teller(WORDS)
 say = WORDS.say
 

@@ -47,8 +47,6 @@ class Game:
     """Seconds for a move where a table sets nothing else, 0 for none."""
     talk: str
     """``all``, or ``emotes`` where partners may not speak."""
-    claims: bool
-    """Whether who leads and cannot be beaten takes all that is left, so that it may be claimed."""
     unit: str
     """The shortest stretch of play that has a winner of its own: ``deal``, ``set`` or ``match``."""
 
@@ -72,7 +70,6 @@ class Game:
         self.options = options
         self.clock = 0
         self.talk = "all"
-        self.claims = True
         self.unit = "match"
 
     # What each game says for itself.
@@ -160,6 +157,10 @@ class Game:
         """
         legal = int(state.legal())
         return lowest(legal) if count(legal) == 1 and count(state.hands[state.turn]) <= 1 else -1
+
+    def can_end_in_a_claim(self, view: View) -> bool:
+        """Whether a leader none of whose cards can be beaten takes all that is left of the deal."""
+        return True
 
     def roles(self, match: Match) -> dict[str, int]:
         """Who does what before the next deal."""

@@ -14,7 +14,9 @@ from fluent.syntax import ast as fluent_ast
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "es", "pt", "ro")
+_PLURALS: Final = {"pt": "pt-PT"}
+"""Whose plurals and numbers count where the bare language means another country: Brazil says "0 vaza"."""
 LONGEST: Final = 1000
 """Fluent refuses longer arguments."""
 _ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*)\s*=", re.MULTILINE)
@@ -34,7 +36,7 @@ class Words:
         if language not in LANGUAGES:
             raise WordsError(f"no catalogue for language {language!r}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
         self._variables: dict[str, set[str]] = {}
 
     @cached_property
@@ -78,6 +80,12 @@ class Words:
             finder.visit(parse(self.source(key)))
             self._variables[key] = finder.found
         return self._variables[key]
+
+
+def language_of(name: str) -> str | None:
+    """The language a name such as ``pt``, ``pt-BR`` or ``pt_BR.UTF-8`` stands for; None if we do not speak it."""
+    code = re.split(r"[-_.@]", name.strip().lower(), maxsplit=1)[0]
+    return code if code in LANGUAGES else None
 
 
 def rooms(language: str) -> list[Traversable]:

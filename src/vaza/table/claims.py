@@ -13,9 +13,11 @@ def is_certain(game: Game, view: View) -> bool:
     """Whether the seat to lead takes every trick that is left with whatever it leads.
 
     It is asked of the view alone, so that a refusal tells nothing about hidden cards: no card the seat has not
-    seen may beat any card it holds, and there is no stock to draw other cards from.
+    seen may beat any card it holds.
     """
-    if not game.claims or view.turn != view.seat or view.seat < 0 or view.question.topic != "lead" or view.stock > 0:
+    if view.seat < 0 or view.turn != view.seat or view.question.kind != "card" or view.trick:
+        return False
+    if not game.can_end_in_a_claim(view):
         return False
     unseen = int(game.deck.all) & ~(view.hand | view.gone)
     known = know(game, view).state

@@ -155,6 +155,8 @@ class Table:
             raise SetupError("NOTHING_TO_PLAY", {})
         trial = standing.state.copy()
         numbers = [standing.rules.read(action) for action in command.actions]
+        if standing.rules.question(trial).kind == "cards":
+            numbers.sort()
         for number in numbers:
             trial.play(seat, number)
         for number in numbers:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 import vaza
+
+HEADING: Final = re.compile(r"^(#+)\s+(.*)$")
 
 
 def places() -> list[Traversable]:
@@ -20,4 +25,57 @@ def page(code: str) -> str | None:
         file = place / f"{code}.md"
         if file.is_file():
             return file.read_text(encoding="utf-8")
+    return None
+
+
+def headings(text: str) -> list[str]:
+    """The titles of the sections."""
+    return [found[2] for row in plain_rows(text) if (found := HEADING.match(row)) is not None and len(found[1]) > 1]
+
+
+def plain_rows(text: str) -> list[str]:
+    """The lines of a page, those of fenced blocks blanked."""
+    rows, fenced = [], False
+    for row in text.splitlines():
+        fence = row.lstrip().startswith("```")
+        rows.append("" if fenced or fence else row)
+        fenced = fenced != fence
+    return rows
+
+
+def part(text: str, prefix: str, wanted: str) -> str | None:
+    """A rule by its number, or a section by its number or a word of its title; None if there is none."""
+    name = wanted.strip()
+    number = name.upper().removeprefix(f"{prefix}-")
+    if re.fullmatch(r"\d+\.\d+", number):
+        return rule(text, f"{prefix}-{number}")
+    if number.isdigit():
+        return section(text, lambda title: re.match(rf"{number}\b", title) is not None)
+    return section(text, lambda title: name.casefold() in title.casefold()) if name else None
+
+
+def rule(text: str, number: str) -> str | None:
+    """The paragraph or list item that defines a rule."""
+    rows = text.splitlines()
+    mark = f"**{number}**"
+    start = next((place for place, row in enumerate(rows) if row.lstrip("-* ").startswith(mark.lstrip("*"))), -1)
+    if start < 0:
+        return None
+    end = start + 1
+    while end < len(rows) and rows[end].strip() and re.match(r"\s*([-*#|]|\*\*)", rows[end]) is None:
+        end += 1
+    return "\n".join(rows[start:end])
+
+
+def section(text: str, fits: Callable[[str], bool]) -> str | None:
+    """The first section whose title fits, with all below it."""
+    rows, plain = text.splitlines(), plain_rows(text)
+    for start, row in enumerate(plain):
+        found = HEADING.match(row)
+        if found is None or len(found[1]) < 2 or not fits(found[2]):
+            continue
+        end = start + 1
+        while end < len(rows) and ((below := HEADING.match(plain[end])) is None or len(below[1]) > len(found[1])):
+            end += 1
+        return "\n".join(rows[start:end])
     return None

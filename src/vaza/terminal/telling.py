@@ -38,7 +38,7 @@ class Teller:
 
     def suit(self, symbol: str) -> str:
         """The name of a suit; what is no suit stays as it is."""
-        key = f"suit-french-{_LETTERS[symbol]}" if symbol in _LETTERS else f"suit-spanish-{symbol.lower()}"
+        key = suit_key(symbol)
         return self.say(key) if self.words.has(key) else symbol
 
     def error(self, error: VazaError) -> str:
@@ -108,10 +108,12 @@ class Teller:
 
     def draw(self, draw: Draw, deck_names: list[str], players: list[str]) -> str:
         """Cards drawn before a match, player by player."""
-        drawn = [
-            self.say("drawn-card", seat=player, card=card) for player, card in zip(players, deck_names, strict=True)
-        ]
-        return self.say(f"draw-{draw.topic}", cards=", ".join(drawn), settled="yes" if draw.settled else "no")
+        return self.drawn(draw.topic, deck_names, players, draw.settled)
+
+    def drawn(self, topic: str, cards: list[str], players: list[str], settled: bool) -> str:
+        """The same from its parts."""
+        told = [self.say("drawn-card", seat=player, card=card) for player, card in zip(players, cards, strict=True)]
+        return self.say(f"draw-{topic}", cards=", ".join(told), settled="yes" if settled else "no")
 
     def difference(self, game: str, difference: Difference) -> str:
         """How a table differs from standard."""
@@ -137,6 +139,11 @@ class Teller:
         if name == "suit":
             return self.suit(value)
         return int(value) if whole and name not in _SEATS else value
+
+
+def suit_key(symbol: str) -> str:
+    """The key of a suit: ``suit-french-h``, ``suit-spanish-o``."""
+    return f"suit-french-{_LETTERS[symbol]}" if symbol in _LETTERS else f"suit-spanish-{symbol.lower()}"
 
 
 def printable(text: str) -> str:

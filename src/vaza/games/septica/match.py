@@ -14,7 +14,7 @@ from vaza.core.game import Game, check_players, deal_packets
 from vaza.core.match import Match, Row
 from vaza.core.options import Spec, Value, choice
 from vaza.core.state import State
-from vaza.core.view import Note, Question
+from vaza.core.view import Note, Question, View
 from vaza.games.septica.deal import ALL_POINTS, MATCH, RANKS, VALUES, WORDS, SepticaState
 
 SPEC: Final = Spec(
@@ -60,7 +60,6 @@ class Septica(Game):
         super().__init__(SPEC, french_deck(RANKS, VALUES), WORDS, players, 2, variants, options)
         self.unit = "deal"
         self.clock = 15 if "speed" in variants else 30
-        self.claims = False  # others may hold cards when the leader has none left
         self.talk = "emotes" if "pairs" in variants else "all"
 
     def start(self, chance: Chance) -> Match:
@@ -110,6 +109,10 @@ class Septica(Game):
         if state.points(0) == state.points(1):
             notes.append("TIE")
         return Row(after.deals, cells, notes)
+
+    def can_end_in_a_claim(self, view: View) -> bool:
+        """Never: others may hold cards when the leader has none left."""
+        return False
 
     def question(self, state: State) -> Question:
         """To lead, to answer, or to go on or stop."""

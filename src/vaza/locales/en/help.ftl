@@ -14,6 +14,7 @@ help-vaza-examples = Begin here:
     {"  "}vaza replay match.vaza        step through a match
     {"  "}vaza arena sueca hard easy    which bot is better, and how sure is that?
     {"  "}vaza verify match.vaza        were those decks really dealt?
+    {"  "}vaza --lang pt games          in another language: en, es, pt, ro
     
     Every command has its own --help with examples.
 help-completion = Print a script that completes commands and games.
@@ -21,7 +22,7 @@ help-completion-examples = Examples:
     {"  "}vaza completion bash >> ~/.bashrc
     {"  "}vaza completion zsh  >> ~/.zshrc
     {"  "}vaza completion fish > ~/.config/fish/completions/vaza.fish
-help-games = List the games, or tell about one: variants, presets, options.
+help-games = List the games, or tell about one: variants and options.
 help-rules = Show the rules of a game, a section or one rule.
 help-rules-examples = Examples:
     {"  "}vaza rules sueca
@@ -58,30 +59,41 @@ help-hint-examples = Examples:
     {"  "}vaza hint match.vaza --deal 2 --move 17
     {"  "}vaza hint match.vaza --playouts 50000 --json
 help-verify = Check that the decks of a record were really dealt. Derives every deck again from the revealed secret and says what that proves.
-help-verify-examples = Exit code: 0 every deck follows · 1 one does not, or nothing can be checked · 2 not a record
+help-verify-examples = Exit code:
+    {"  "}0  every deck follows
+    {"  "}1  one does not, or nothing can be checked
+    {"  "}2  not a record
     
     Example:
     {"  "}vaza verify match.vaza
-help-play = Play against bots, or watch them: one deal, and the next ones if you like.
+help-play = Play against bots, with others at this keyboard, or watch bots.
 help-play-examples = Examples:
-    {"  "}vaza play
-    {"  "}vaza play guinote --players 2 --seat 1
-    {"  "}vaza play fodinha --preset bar --seed 12
-    {"  "}vaza play sobesobe --watch
+    {"  "}vaza play                        choose a game and sit down
+    {"  "}vaza play guinote --players 2 --bot expert
+    {"  "}vaza play fodinha --preset bar --clock 20
+    {"  "}vaza play sueca --name Rita --name Tomé   two people, one keyboard
+    {"  "}vaza play sobesobe --watch --speed quick
+    {"  "}vaza play --resume               go on where you left
+    {"  "}vaza play sueca --plain          line by line, for screen readers and pipes
     
-    Type cards as 7♥ or 7h, Spanish ones as 12O. ? shows what is legal, h what is best, q ends.
-help-arena = Let bots play each other on the same deals and say who is better. Every deal is played again with the seats exchanged; the result has intervals from resampled deals.
+    Type cards as 7♥ or 7h, Spanish ones as 12O, or 7 hearts.
+    ? shows what is legal, h what is best, q leaves; nothing is lost.
+help-arena = Let bots play each other and say which is better. Every deal is played again with the seats exchanged; the result has intervals from resampled deals.
 help-arena-examples = Examples:
     {"  "}vaza arena sueca hard easy
     {"  "}vaza arena guinote expert ismcts --equal-time --minutes 10 --out night.json
-    {"  "}vaza arena fodinha expert hard medium easy greedy --players 5 --plot ladder.svg
+    {"  "}vaza arena fodinha expert hard medium easy --players 5 --plot ladder.svg
     {"  "}vaza arena septica hard:playouts=200 hard:playouts=800 --suite fresh
     {"  "}vaza arena --resume night.json
     {"  "}vaza arena guinote --players 2 --optimality --tier exact
     
-    Bots: easy, medium, hard, expert, random, greedy, ismcts; :playouts=N or :seconds=N after a name sets how long it
-    thinks. Two sides exchange their cards. Where each seat plays for itself, one seat of the first bot sits among the
-    second, at every seat in turn; fair is then one part in as many as there are players.
+    Bots: easy, medium, hard, expert, random, greedy, ismcts; :playouts=N or
+    :seconds=N after a name sets how long it thinks. Two sides exchange their
+    cards. Where each seat plays for itself, one seat of the first bot sits among
+    the second, at every seat in turn; fair is then one part in as many as there
+    are players.
+flag-help = Show this message and exit.
+flag-lang = The language; if not given, that of the environment.
 flag-version = Show the version and whether the engine is compiled.
 flag-players = How many play; the usual number if not given.
 flag-variant = Play this variant; may be given more than once.
@@ -110,6 +122,30 @@ flag-hint-move = The action of that deal about to be made, from 1.
 flag-hint-seed = Another number, other worlds.
 flag-playouts = How many deals are played out in thought.
 flag-seat = The seat you take, from 0.
+flag-clock = The clock: off, seconds a move (30), or seconds a move and a bank for the match (10+60).
+flag-name = Your name; given more than once, so many people share this keyboard.
+flag-plain = Line by line in words, without a screen; so it is when input or output is not a terminal.
+flag-resume-table = Go on at the table that was left last, at the same card.
+flag-salt = What you add to the chance of the match; something random if not given.
+flag-speed = How long bots wait before they play.
 flag-watch = Watch the bots instead of playing.
-flag-bot = Who sits at the other seats: easy, medium, hard, expert, random, greedy or ismcts.
+flag-bot = Who sits at the other seats, in order, the last one on all that are left: easy, medium, hard, expert, random, greedy or ismcts.
 flag-replay-seat = Show only what this seat saw.
+
+# ---- Words around every help text
+
+word-usage = Usage:
+word-options = Options
+word-commands = Commands
+word-default = default
+metavar-args = ARGS
+metavar-bot = BOT
+metavar-command = COMMAND
+metavar-file = FILE
+metavar-game = GAME
+metavar-name = NAME
+metavar-number = NUMBER
+metavar-options = OPTIONS
+metavar-section = SECTION
+metavar-text = TEXT
+metavar-value = VALUE

@@ -19,7 +19,7 @@ note-hand-size = { $size ->
    *[other] { $size } cards each.
 }
 note-manilha = { $card } is turned up: every { $rank } is a manilha.
-note-nobody-joined = Nobody joined. Once more: { $seat } may name another trump.
+note-nobody-joined = Nobody joined. Once more, and the trump may be changed first.
 note-partida-won = { $side } win the partida.
 note-renuncio = Renuncio! { $seat } broke a rule and loses for their side.
 note-seven-swapped = { $seat } swaps { $given } for { $taken }.

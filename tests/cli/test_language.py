@@ -1,0 +1,121 @@
+"""The language of the command: how it is chosen, and that help is whole in every one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from running import fails, run
+
+import vaza
+from vaza.cli import main
+from vaza.cli.language import choose
+from vaza.locales import LANGUAGES, Words
+
+SOURCE = str(Path(vaza.__file__).parents[1])
+VARIABLES = ("VAZA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def speak(*args: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command as a process with these variables for the language and no others."""
+    kept = {name: value for name, value in os.environ.items() if name not in (*VARIABLES, "COLUMNS")}
+    return subprocess.run(
+        [sys.executable, "-m", "vaza", *args],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env={**kept, "PYTHONPATH": SOURCE, "PYTHONIOENCODING": "utf-8", **environment},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "environment", "language"),
+    [
+        ([], {}, "en"),
+        (["--lang", "pt", "play", "sueca"], {}, "pt"),
+        (["play", "sueca", "--lang", "pt"], {}, "pt"),
+        (["play", "--lang=ro"], {"LANG": "es_ES.UTF-8"}, "ro"),
+        (["--lang", "pt-BR"], {}, "pt"),
+        (["--lang", "es", "games", "--lang", "ro"], {}, "ro"),
+        (["--lang", "xx"], {"LANG": "es_ES.UTF-8"}, "es"),
+        (["--lang"], {}, "en"),
+        (["play", "--", "--lang", "pt"], {}, "en"),
+        ([], {"LANG": "pt_BR.UTF-8"}, "pt"),
+        ([], {"LANG": "ro_RO.UTF-8@euro", "LC_MESSAGES": "es_MX"}, "es"),
+        ([], {"LC_MESSAGES": "es_MX", "LC_ALL": "pt"}, "pt"),
+        ([], {"LC_ALL": "pt", "VAZA_LANG": "ro"}, "ro"),
+        ([], {"LC_ALL": "", "LANG": "ro"}, "ro"),
+        ([], {"LC_ALL": "C", "LANG": "ro"}, "en"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"VAZA_LANG": "PT"}, "pt"),
+    ],
+)
+def test_choice(typed: list[str], environment: dict[str, str], language: str) -> None:
+    assert choose(typed, environment) == language
+
+
+@pytest.mark.parametrize("args", [("--lang", "pt", "games"), ("games", "--lang", "pt")])
+def test_the_flag_stands_before_or_after_the_command(args: tuple[str, ...]) -> None:
+    done = speak(*args, LANG="es_ES.UTF-8")
+    assert done.returncode == 0
+    assert "Quatro à mesa" in done.stdout
+
+
+def test_the_environment_is_heard() -> None:
+    assert "Patru la masă" in speak("games", LC_ALL="ro_RO.UTF-8").stdout
+    assert "Cuatro en la mesa" in speak("games", LANG="es_AR").stdout
+    assert "Four at the table" in speak("games", LANG="fr_FR.UTF-8").stdout
+
+
+@pytest.mark.parametrize("args", [("--lang", "xx", "games"), ("games", "--lang", "xx"), ("--lang", "")])
+def test_an_unknown_language_is_refused(args: tuple[str, ...]) -> None:
+    assert "The languages are en, es, pt, ro." in fails(run(*args))
+    told = speak(*args, VAZA_LANG="pt")
+    assert told.returncode == 2
+    assert "As línguas são en, es, pt, ro." in told.stderr
+    assert told.stderr.count("\n") == 1
+
+
+def test_a_flag_without_its_value_names_the_command() -> None:
+    assert "vaza games --help" in fails(run("games", "--lang"))
+    assert "vaza --help" in fails(run("--lang"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_language_and_fits(language: str) -> None:
+    words, english = Words(language), Words("en")
+    for command in ("", *main.commands):
+        told = speak(*([command] if command else []), "--help", VAZA_LANG=language).stdout
+        assert told.startswith(words.say("word-usage") + " vaza")
+        assert words.say("flag-help") in told
+        assert "..." not in told.split(words.say("word-commands") + ":\n")[-1].split("\n\n")[0] or command
+        if command == "play":
+            assert f"[{words.say('word-default')}: 0]" in told
+            assert f"[{words.say('metavar-game')}]" in told
+        for key in ("word-usage", "word-options", "word-commands", "flag-help"):
+            assert language == "en" or english.say(key) not in told.split()
+        assert [line for line in told.splitlines() if cell_len(line) > 80] == []
+
+
+def test_failures_are_in_the_language() -> None:
+    assert "Falta FICHEIRO" in speak("legal", VAZA_LANG="pt").stderr
+    assert "admite deal, set, match" in speak("arena", "sueca", "--unit", "x", VAZA_LANG="es").stderr
+    assert "e în plus" in speak("games", "sueca", "more", VAZA_LANG="ro").stderr
+
+
+@pytest.mark.parametrize(("language", "said"), [("es", "se lleva la baza"), ("pt", "leva a vaza"), ("ro", "ia mâna")])
+def test_a_deal_is_told_in_the_language(language: str, said: str) -> None:
+    done = speak("play", "guinote", "--watch", "--bot", "random", "--seed", "3", "--lang", language)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert said in done.stdout
+
+
+def test_a_person_answers_in_their_language() -> None:
+    begin = ("play", "sobesobe", "--bot", "random", "--seed", "5", "--seat", "1", "--lang", "pt")
+    told = speak(*begin, typed="?\ncopas às escuras\nCOPAS\n").stdout
+    assert "espero – ver duas cartas antes de dizer o trunfo" in told
+    assert "Copas às escuras!" in told
