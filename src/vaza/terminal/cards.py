@@ -95,10 +95,7 @@ def by_suit(deck: Deck, cards: int) -> list[tuple[str, list[str]]]:
 def suit_lines(deck: Deck, hand: int, style: Callable[[str], Style]) -> list[Text]:
     """A hand as lines, one for each suit."""
     gap = " " if any(len(rank) > 1 for rank in deck.ranks) else ""
-    return [
-        Text(suit, style(suit)).append(" ", Style.null()).append(gap.join(ranks), Style.null())
-        for suit, ranks in by_suit(deck, hand)
-    ]
+    return [Text().append(suit, style(suit)).append(" " + gap.join(ranks)) for suit, ranks in by_suit(deck, hand)]
 
 
 def in_order(deck: Deck, cards: int) -> list[int]:

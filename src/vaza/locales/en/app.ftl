@@ -8,7 +8,6 @@ app-away = away
 app-bank = bank { $time }
 app-claim = claim the rest
 app-close = close
-app-curtain = { $name }, it is your turn: press Enter when only you look.
 app-deal-done = The deal is over: Enter shows the count.
 app-exchange = { $cards ->
     [0] exchange nothing
@@ -17,7 +16,6 @@ app-exchange = { $cards ->
 }
 app-free-chair = (free)
 app-gathering = Waiting for the match to begin.
-app-hint = { $actions }: { $verdict }
 app-hint-failed = No hint came this time.
 app-hint-thinks = An expert thinks about it …
 app-keys = { $asked ->
@@ -25,12 +23,8 @@ app-keys = { $asked ->
     [cards] ␣ mark · ↵ exchange · h hint · l last trick · s score · f speed · t light · ? help · q leave
    *[other] ↵ play · h hint · w why · l last trick · s score · f speed · t light · ? help · q leave
 }
-app-last-trick = Last trick: { $plays }{ $seat ->
-    [none] ; nobody took it.
-   *[other] { "" }; { $seat } took it.
 }
 app-no-hint = There is nothing to advise on now.
-app-no-trick = No trick has been taken yet.
 app-pace = { $pace ->
     [quick] bots quick
     [instant] bots instant
@@ -58,10 +52,8 @@ app-sit-down = sit down
 
 # ---- After a deal and after a match
 
-app-brought = { $side } { $change }
 app-brought-nothing = Nothing changes.
 app-deal-counted = Deal { $deal } is counted
-app-fair = Fair decks: before the first card you were promised { $commitment }; the secret behind it is { $secret }
 app-go-on = go on
 app-made = { $side }: { $count }
 app-match-over = The match is over
@@ -69,12 +61,10 @@ app-no-sheet = Nothing has been counted yet.
 app-quit = quit
 app-quit-ask = Quit the match?
 app-quit-told = The match then ends for everybody, without a winner.
-app-record = The record of the match is { $file }
 app-sheet = Score sheet
-app-standing = The match stands
+app-side = { $side } { $number }
+app-standing = The match stands:
 app-start = start
-app-verify = Check every deck: vaza verify { $file }
-
 # ---- Leaving
 
 app-leave = leave

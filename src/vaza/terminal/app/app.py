@@ -11,11 +11,11 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from vaza.core.errors import VazaError
+from vaza.core.game import Game
 from vaza.locales import Words
 from vaza.table.commands import Act, Claim, Command, Cut, GoOn, Hurry, Quit
 from vaza.table.scene import Scene
 from vaza.table.setting import Pace
-from vaza.terminal.app.advice import advice_line
 from vaza.terminal.app.dialog import Confirm, Dialog
 from vaza.terminal.app.help_screen import HelpScreen
 from vaza.terminal.app.palette import DARK, LIGHT, THEMES, palette_of
@@ -25,12 +25,16 @@ from vaza.terminal.app.ritual_screen import RitualScreen
 from vaza.terminal.app.score_screen import AGAIN, GO_ON, LEAVE, QUIT, ScoreScreen
 from vaza.terminal.app.sizes import Sizes
 from vaza.terminal.app.table_screen import TableScreen
+from vaza.terminal.hints import hint_lines
 from vaza.terminal.host import Link
+from vaza.terminal.table import DOT
 
 TICK = 0.05
 LINGER: dict[Pace, float] = {"natural": 2.5, "quick": 1.0, "instant": 0.0}
 """Seconds the last trick of a deal stays before its count."""
 PACES: tuple[Pace, ...] = ("natural", "quick", "instant")
+HINTS = 3
+"""So many ways to go on are told."""
 YES, NO = "yes", "no"
 LEFT = "left"
 
@@ -50,17 +54,21 @@ class TableApp(App[str]):
         *,
         open_hands: Callable[[], dict[int, int]] | None = None,
         on_again: Callable[[], None] | None = None,
-        record_file: str = "",
+        keep_record: Callable[[], object] | None = None,
         light: bool = False,
     ) -> None:
-        """`people` are the words of those at this keyboard, by chair; nobody means watching."""
+        """`people` are the words of those at this keyboard, by chair; nobody means watching.
+
+        `open_hands` tells the hands to be shown where bots are watched, `on_again` begins another match.
+        """
         super().__init__()
         self.link = link
         self.people = list(people)
         self.words = words
         self.open_hands = open_hands
         self.on_again = on_again
-        self.record_file = record_file
+        self.keep_record = keep_record
+        """Keeps the record of a match that is over, and gives the file's name."""
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = LIGHT if light else DARK
@@ -74,6 +82,7 @@ class TableApp(App[str]):
         self.counted_since = -1.0
         self.hint: Future[list[dict[str, object]]] | None = None
         self.hint_for = -1
+        self.game: Game | None = None
         self.seats: dict[str, int] = {}
         self.seats_of: tuple[int, str] = (-1, "")
 
@@ -189,12 +198,11 @@ class TableApp(App[str]):
         """Help, hint, score, speed, theme, leave."""
         scene = self.link.scene(self.who)
         if what == "help":
-            deck = scene.view.deck.style if scene.view is not None else scene.setting.make().deck.style
-            self.push_screen(HelpScreen(self.words, scene.setting.game, deck))
+            self.push_screen(HelpScreen(self.words, scene.setting.game, self.game_of(scene).deck.style))
         elif what == "hint":
             self.ask_hint(scene)
         elif what == "score":
-            self.push_screen(ScoreScreen(self.picture_of(scene), "look", bool(self.people)))
+            self.push_screen(ScoreScreen(self.picture_of(scene), "look", False))
         elif what == "speed":
             pace = PACES[(PACES.index(scene.pace) + 1) % len(PACES)]
             self.tell(Hurry(self.who or (self.people[0] if self.people else ""), pace))
@@ -228,6 +236,12 @@ class TableApp(App[str]):
 
     # ---- Hints
 
+    def game_of(self, scene: Scene) -> Game:
+        """The game that is played."""
+        if self.game is None:
+            self.game = scene.setting.make()
+        return self.game
+
     def ask_hint(self, scene: Scene) -> None:
         """Let an expert think; keys are answered meanwhile."""
         view = scene.view
@@ -247,7 +261,8 @@ class TableApp(App[str]):
         if hint.cancelled() or hint.exception() is not None:
             self.table.tell(self.words.say("app-hint-failed"), bad=True)
             return
-        self.table.tell(advice_line(hint.result(), self.picture_of(scene)))
+        lines = hint_lines(self.game_of(scene), hint.result(), self.picture_of(scene).teller, HINTS)
+        self.table.tell(DOT.join(lines) or self.words.say("app-no-hint"))
 
     # ---- What comes by itself
 
@@ -299,8 +314,13 @@ class TableApp(App[str]):
         deal = scene.view.deal if scene.view is not None else 0
         if scene.stage not in ("counted", "over") or not self.once(scene.stage, scene.match, deal):
             return
-        screen = ScoreScreen(self.picture_of(scene), scene.stage, bool(self.people), self.record_file)
+        kept = self.keep_record() if self.keep_record is not None and scene.stage == "over" else None
+        screen = ScoreScreen(self.picture_of(scene), scene.stage, self.offers(scene), str(kept or ""))
         self.push_screen(screen, self.counted)
+
+    def offers(self, scene: Scene) -> bool:
+        """Whether there is more to answer than that one has seen it."""
+        return bool(self.people) and (scene.stage == "counted" or self.on_again is not None)
 
     def counted(self, answer: str | None) -> None:
         """Go on, quit, play again or leave."""
@@ -311,11 +331,8 @@ class TableApp(App[str]):
             say = self.words.say
             answers = [(YES, say("app-quit")), (NO, say("app-go-on"))]
             self.push_screen(Confirm(self.words, say("app-quit-ask"), say("app-quit-told"), answers), self.quitted)
-        elif answer == AGAIN:
-            for who in self.people:
-                self.tell(GoOn(who))
-            if self.on_again is not None:
-                self.on_again()
+        elif answer == AGAIN and self.on_again is not None:
+            self.on_again()
             self.look()
         elif answer == LEAVE:
             self.exit(LEFT)

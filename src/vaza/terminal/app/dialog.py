@@ -17,6 +17,8 @@ from vaza.table.scene import Scene
 from vaza.terminal.app.palette import Palette, palette_of
 from vaza.terminal.app.row import Item, Row
 
+FRAME = 6
+"""Rows around the body: border, title, answers and what lies between them."""
 Answer = tuple[str, str]
 """What an answer stands for, and its words."""
 
@@ -48,7 +50,16 @@ class Dialog(ModalScreen[str]):
     def on_mount(self) -> None:
         """Draw the answers."""
         self.query_one("#answers", Row).centred = True
+        self.make_room()
         self.draw()
+
+    def on_resize(self) -> None:
+        """Another size: other room."""
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Let the body scroll where it is too long, so that the answers stay in sight."""
+        self.query_one("#body").styles.max_height = max(self.app.size.height - FRAME, 1)
 
     @property
     def palette(self) -> Palette:

@@ -8,6 +8,7 @@ from rich.text import Text
 from vaza.core.view import View
 from vaza.games import spec
 from vaza.terminal.app.picture import Picture
+from vaza.terminal.sheet import signed
 from vaza.terminal.table import DOT, fit
 
 
@@ -73,7 +74,7 @@ def sides(picture: Picture, view: View, more: bool) -> Text:
     for side in range(view.sides):
         line.append(DOT if side else "", quiet)
         line.append(fit(teller.say("side-score", side=teller.side(side)), 30) + " ")
-        line.append(str(view.scores[side]), Style(bold=True))
+        line.append(signed(view.scores[side], ""), Style(bold=True))
         if more and view.counted != tricks:
             line.append(" " + teller.say("side-points", points=view.counted[side]), quiet)
         if any(view.sets):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -30,10 +31,10 @@ class HelpScreen(Dialog):
 
     def body(self) -> ComposeResult:
         """Keys first."""
-        keys = Text()
+        keys = Table.grid(padding=(0, 2))
         for line in self.words.say("app-help-keys", style=self.deck_style).splitlines():
             key, _, told = line.partition(" – ")
-            keys.append(f"{key:<14}", Style(bold=True)).append(f"{told}\n")
+            keys.add_row(Text(key, Style(bold=True)), Text(told))
         yield Static(keys)
         yield Markdown(page(self.game) or self.words.say("error-no-page", game=spec(self.game).title))
 

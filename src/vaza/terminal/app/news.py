@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.widget import Widget
 
 from vaza.terminal.app.picture import Picture
+from vaza.terminal.stating import draw_lines
 
 
 class News(Widget):
@@ -51,19 +52,7 @@ def sentences(picture: Picture) -> list[list[str]]:
     """The sentences of this deal, event by event; before it, what was drawn."""
     view = picture.view
     if view is None:
-        return [[line] for line in draw_lines(picture)]
+        return [[line] for line in draw_lines(picture.scene, picture.teller)]
     teller = picture.teller
     told = [teller.event(event, view) for event in view.history]
     return [lines for lines in told if lines]
-
-
-def draw_lines(picture: Picture) -> list[str]:
-    """Each drawing as a sentence."""
-    say, scene = picture.words.say, picture.scene
-    found = []
-    for draw in scene.draws:
-        cards = ", ".join(
-            say("drawn-card", seat=name, card=card) for name, card in zip(scene.drawn_by, draw.cards, strict=True)
-        )
-        found.append(say(f"draw-{draw.topic}", cards=cards, settled="yes" if draw.settled else "no"))
-    return found

@@ -11,9 +11,9 @@ from textual.widgets import Static
 from vaza.table.scene import Scene
 from vaza.terminal.app.dialog import Dialog
 from vaza.terminal.app.faces import SMALL, Faces, Look
-from vaza.terminal.app.news import draw_lines
 from vaza.terminal.app.picture import Picture
 from vaza.terminal.canvas import Canvas
+from vaza.terminal.stating import draw_lines
 from vaza.terminal.table import fit
 
 GO_ON = "go on"
@@ -56,10 +56,11 @@ class RitualScreen(Dialog):
         return self.picture.scene.highest_cut
 
     def drawings(self) -> Text:
-        """Each drawing: a sentence, and the cards before their players."""
+        """Each drawing: a sentence, and the cards before their players; then the seats, and the promise."""
         scene, palette = self.picture.scene, self.picture.palette
+        lines = draw_lines(scene, self.picture.teller)
         parts = []
-        for draw, said in zip(scene.draws, draw_lines(self.picture), strict=True):
+        for draw, said in zip(scene.draws, lines, strict=False):
             canvas = Canvas(COLUMN * len(draw.cards), SMALL.height + 1)
             faces = Faces(canvas, palette, SMALL)
             for place, (name, card) in enumerate(zip(scene.drawn_by, draw.cards, strict=True)):
@@ -67,6 +68,10 @@ class RitualScreen(Dialog):
                 canvas.put(left, 0, f"{fit(name, COLUMN - 1):^{COLUMN - 1}}", Style(bold=True))
                 faces.draw(left + 1, 1, card, Look(dim=not draw.settled))
             parts.append(Text("\n").join([palette.paint(said), canvas.text()]))
+        parts += [Text(line) for line in lines[len(scene.draws) :]]
+        if scene.commitment:
+            promise = self.words.say("play-promise", commitment=scene.commitment)
+            parts.append(Text(promise, Style(color=palette.quiet)))
         return Text("\n\n").join(parts).append("\n")
 
     def deck(self) -> Text:

@@ -19,6 +19,7 @@ from vaza.table.scene import Scene
 from vaza.terminal.app.dialog import Answer, Dialog
 from vaza.terminal.app.picture import Picture
 from vaza.terminal.sheet import draw_cell, signed
+from vaza.terminal.stating import over_lines
 from vaza.terminal.table import DOT
 
 GO_ON = "go on"
@@ -65,18 +66,20 @@ class ScoreScreen(Dialog):
         return scene.stage == self.stage if self.stage in ("counted", "over") else True
 
     def body(self) -> ComposeResult:
-        """The count of the last deal, the sheet, and the end of the match."""
+        """The count of the last deal, the end of the match, the sheet, and what proves the decks."""
         view = self.picture.view
-        if view is None or not view.sheet:
-            yield Static(Text(self.words.say("app-no-sheet")))
-            if self.stage == "over":
-                yield Static(self.closing())
-            return
-        if self.stage in ("counted", "over"):
+        closing = self.closing() if self.stage == "over" else []
+        if view is not None and view.sheet and self.stage in ("counted", "over"):
             yield Static(self.count(view))
-        if self.stage == "over":
-            yield Static(self.closing())
-        yield Static(self.sheet(view))
+        if closing:
+            prized = 2 if view is not None and any(view.prizes) else 1
+            yield Static(Text("\n").join(closing[:prized]))
+        if view is not None and view.sheet:
+            yield Static(self.sheet(view))
+        else:
+            yield Static(Text(self.words.say("app-no-sheet")))
+        if closing:
+            yield Static(Text("\n").join(closing[prized:]))
 
     def on_mount(self) -> None:
         """The newest row is the one to see."""
@@ -130,7 +133,7 @@ class ScoreScreen(Dialog):
         """The result."""
         teller = self.picture.teller
         told = [
-            teller.say("app-brought", side=teller.side(side), change=signed(cell.change, "+"))
+            teller.say("app-side", side=teller.side(side), number=signed(cell.change, "+"))
             for side, cell in enumerate(row.cells)
             if cell.change
         ]
@@ -142,35 +145,18 @@ class ScoreScreen(Dialog):
         line = Text(teller.say("app-standing") + " ")
         for side in range(view.sides):
             line.append(DOT if side else "")
-            line.append(teller.say("side-score", side=teller.side(side)) + " ")
-            line.append(signed(view.scores[side], ""), Style(bold=True))
+            line.append(teller.say("app-side", side=teller.side(side), number=signed(view.scores[side], "")))
             if any(view.sets):
                 line.append(" " + teller.say("side-sets", sets=view.sets[side]))
         return line
 
     # ---- The end of a match
 
-    def closing(self) -> Text:
-        """Who won, what it brings in cents, where the record is, and how to check the decks."""
-        scene, view = self.picture.scene, self.picture.view
-        teller, colours = self.picture.teller, self.picture.palette
-        say = teller.say
-        gold = Style(color=colours.gold, bold=True)
-        lines = []
-        if view is not None and view.winners:
-            sides = [teller.side(side) for side in view.winners]
-            lines.append(Text("★ " + say("match-won", sides=", ".join(sides), number=len(sides)), gold))
-            if any(view.prizes):
-                told = [f"{teller.seat(seat)} {signed(cents, '+')}" for seat, cents in enumerate(view.prizes)]
-                lines.append(Text(say("match-prizes", prizes=", ".join(told))))
-        elif scene.quitter:
-            lines.append(Text(say("match-quit", seat=scene.quitter)))
-        else:
-            lines.append(Text(say("match-abandoned")))
-        quiet = Style(color=colours.quiet)
-        if self.record_file:
-            lines.append(Text(say("app-record", file=self.record_file), quiet))
+    def closing(self) -> list[Text]:
+        """Who won and what it brings in cents; then where the record is and what proves the decks."""
+        scene, colours = self.picture.scene, self.picture.palette
+        lines = over_lines(scene, self.picture.teller, self.record_file)
+        first = Text(lines[0], Style(color=colours.gold, bold=True))
         if scene.secret:
-            lines.append(Text(say("app-fair", commitment=scene.commitment, secret=scene.secret), quiet))
-            lines.append(Text(say("app-verify", file=self.record_file), quiet) if self.record_file else Text(""))
-        return Text("\n").join(line for line in lines if line).append("\n")
+            lines.insert(-1, self.words.say("play-promise", commitment=scene.commitment))
+        return [first, *(Text(line, Style(color=colours.quiet)) for line in lines[1:])]

@@ -25,6 +25,7 @@ from vaza.terminal.app.news import News
 from vaza.terminal.app.picture import Picture
 from vaza.terminal.app.row import Item, Row
 from vaza.terminal.app.typed import first_letters, read_typed
+from vaza.terminal.stating import last_trick_line
 from vaza.terminal.telling import printable
 
 LAST_KEYS = 2
@@ -120,7 +121,7 @@ class TableScreen(Screen[None]):
         say, colours, scene = picture.words.say, picture.palette, picture.scene
         strong = Style(color=colours.turn, bold=True)
         if self.awaited:
-            return Text(say("app-curtain", name=self.awaited), strong)
+            return Text(say("play-only-you", seat=self.awaited), strong)
         if picture.mine and picture.view is not None:
             line = Text(picture.teller.question(picture.view), strong)
             if self.choosing.typed:
@@ -296,16 +297,7 @@ class TableScreen(Screen[None]):
         picture = self.picture
         if picture is None or picture.view is None:
             return
-        view, teller = picture.view, picture.teller
-        if not view.last_trick:
-            self.tell(teller.say("app-no-trick"))
-            return
-        plays = ", ".join(
-            teller.say("drawn-card", seat=teller.seat(play.seat), card=view.write(play.card))
-            for play in view.last_trick
-        )
-        taker = teller.seat(view.last_taker) if view.last_taker >= 0 else ""
-        self.tell(teller.say("app-last-trick", plays=plays, seat=taker or "none"))
+        self.tell(" ".join(last_trick_line(picture.view, picture.teller)))
 
     def refuse(self, error: VazaError) -> None:
         """Say why the table refused something."""
