@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from vaza.core.errors import VazaError
 from vaza.core.game import Game
+from vaza.games import spec
 from vaza.locales import Words
 from vaza.table.commands import Act, Claim, Command, Cut, GoOn, Hurry, Quit
 from vaza.table.scene import Scene
@@ -30,6 +31,7 @@ from vaza.terminal.host import Link
 from vaza.terminal.table import DOT
 
 TICK = 0.05
+HURRY = 0.01
 LINGER: dict[Pace, float] = {"natural": 2.5, "quick": 1.0, "instant": 0.0}
 """Seconds the last trick of a deal stays before its count."""
 PACES: tuple[Pace, ...] = ("natural", "quick", "instant")
@@ -72,6 +74,7 @@ class TableApp(App[str]):
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = LIGHT if light else DARK
+        self.title = spec(link.scene("").setting.game).title
         self.who = self.people[0] if len(self.people) == 1 else ""
         """Whose hand is shown."""
         self.awaited = ""
@@ -80,6 +83,7 @@ class TableApp(App[str]):
         self.opened: set[tuple[object, ...]] = set()
         """What was shown by itself, so that it comes once."""
         self.counted_since = -1.0
+        self.hurrying = False
         self.hint: Future[list[dict[str, object]]] | None = None
         self.hint_for = -1
         self.game: Game | None = None
@@ -109,9 +113,18 @@ class TableApp(App[str]):
         if not self.screen_stack:
             return
         self.link.poll()
-        self.look()
+        scene = self.look()
+        bot = scene.stage == "playing" and bool(scene.places[scene.to_act].level)
+        if bot and scene.pace == "instant" and not self.hurrying:
+            self.hurrying = True
+            self.set_timer(HURRY, self.hurry)
 
-    def look(self) -> None:
+    def hurry(self) -> None:
+        """Where bots play at once, they are not kept waiting."""
+        self.hurrying = False
+        self.tick()
+
+    def look(self) -> Scene:
         """Draw the scene if it is another one than before."""
         scene = self.current()
         self.close_dialogs(scene)
@@ -122,6 +135,7 @@ class TableApp(App[str]):
             self.table.show(picture, self.name_of(self.awaited))
         self.look_at_hint(scene)
         self.open_dialogs(picture)
+        return scene
 
     def current(self) -> Scene:
         """What is to be shown: a hand only to its owner."""
