@@ -24,18 +24,25 @@ from vaza.terminal.app.score_screen import ScoreScreen
 from vaza.terminal.host import Host
 
 NAMES = ["Ana", "Rui", "Eva", "Leo", "Bia", "Ivo"]
+NO_CLOCK = Clock()
 LONG = 60.0
 """Seconds after which a test has failed for certain; nothing is measured."""
 DIGITS = "1234567890"
 
 
 def open_host(
-    game: Game, workers: Workers, people: int = 1, level: str = "random", pace: Pace = "instant", seed: int = 1
+    game: Game,
+    workers: Workers,
+    people: int = 1,
+    level: str = "random",
+    pace: Pace = "instant",
+    seed: int = 1,
+    clock: Clock = NO_CLOCK,
 ) -> Host:
     """A table with so many people on the first chairs, already started."""
     table = Table()
     host = Host(table, workers)
-    host.carry_out(table.open(setting_for(game, clock=Clock(), seed=seed), host.now()))
+    host.carry_out(table.open(setting_for(game, clock=clock, seed=seed), host.now()))
     for chair in range(game.seats):
         host.tell(Sit(f"p{chair}", NAMES[chair]) if chair < people else Seat(level, NAMES[chair]))
     host.tell(Hurry("", pace))
