@@ -1,6 +1,7 @@
 """The language of the command: how it is chosen, and that help is whole in every one."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from running import fails, run
 import vaza
 from vaza.cli import main
 from vaza.cli.language import choose
+from vaza.cli.voice import figure
 from vaza.locales import LANGUAGES, Words
 
 SOURCE = str(Path(vaza.__file__).parents[1])
@@ -119,3 +121,13 @@ def test_a_person_answers_in_their_language() -> None:
     told = speak(*begin, typed="?\ncopas às escuras\nCOPAS\n").stdout
     assert "espero – ver duas cartas antes de dizer o trunfo" in told
     assert "Copas às escuras!" in told
+
+
+def test_numbers_are_written_as_people_write_them() -> None:
+    args = ("simulate", "sueca", "--deals", "1200")
+    assert "1,200" in speak(*args, VAZA_LANG="en").stdout
+    assert "1.200" in speak(*args, VAZA_LANG="es").stdout
+    assert "1\N{NO-BREAK SPACE}200" in speak(*args, VAZA_LANG="pt").stdout
+    assert re.search(r"\d,\d\d\b", speak(*args, VAZA_LANG="ro").stdout)
+    assert figure(-0.001, ".2f") == "0.00"
+    assert figure(-1234.5, "+,.1f") == "−1,234.5"

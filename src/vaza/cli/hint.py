@@ -15,7 +15,7 @@ from vaza.cli.group import Lesson
 from vaza.cli.legal import position_view
 from vaza.cli.params import HIGHEST_SEED, Whole
 from vaza.cli.replay import EVERYBODY, Film
-from vaza.cli.voice import WORDS, Failure, failure, say
+from vaza.cli.voice import WORDS, Failure, failure, figure, say
 from vaza.core.errors import FileError
 from vaza.core.game import Game
 from vaza.core.record import Record
@@ -96,7 +96,7 @@ def advice_lines(game: Game, advice: list[Advice], teller: Teller) -> Table:
     """Every option with its value and what is to be said of it."""
     rows = Table(box=None, show_header=False, padding=(0, 1))
     for one in advice:
-        verdict = say(f"hint-{one.verdict}", cost=f"{one.cost:.2f}")
+        verdict = say(f"hint-{one.verdict}", cost=figure(one.cost, ".2f"))
         rows.add_row(paint(in_words(game, one, teller)), value_of(one), verdict)
     return rows
 
@@ -113,4 +113,4 @@ def value_of(advice: Advice) -> str:
     """The value and its spread, where there was something to compare."""
     if advice.verdict == "only":
         return ""
-    return say("hint-value", value=f"{advice.option.value:.2f}", spread=f"{advice.option.spread:.2f}")
+    return say("hint-value", value=figure(advice.option.value, ".2f"), spread=figure(advice.option.spread, ".2f"))

@@ -49,6 +49,13 @@ def file_name(name: str) -> str:
     return say("file-standard-input") if name == STANDARD_INPUT else printable(name)[:LONGEST_NAME]
 
 
+def figure(value: float, shape: str) -> str:
+    """A number in a shape of Python's, as people of the language write it, with a true minus sign."""
+    text = f"{value:{shape}}"
+    signed = text.replace("-", "−" if any(digit in text for digit in "123456789") else "")
+    return signed.translate({ord(","): say("number-thousands"), ord("."): say("number-decimal")})
+
+
 def table_names(seats: int) -> list[str]:
     """The names of those who play when nobody gives any."""
     return say("table-names").split(", ")[:seats]

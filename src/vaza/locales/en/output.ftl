@@ -130,3 +130,8 @@ play-go-on = Press Enter for the next deal, or q to stop:
 play-again = The same cards again: vaza play { $game } --seed { $seed }
 choice-cards = Cards: { $cards }
 choice-call = { $call } – { $meaning }
+
+# ---- Numbers
+
+number-decimal = { "." }
+number-thousands = { "," }
