@@ -48,7 +48,7 @@ error-trump-is-final = El triunfo está dicho y no se cambia.
 
 # ---- What cannot be understood
 
-error-unknown-action = No entiendo «{ $text }»: no es una carta ni un cante.
+error-unknown-action = No entiendo «{ $text }»: no es ni carta ni anuncio.
 error-unknown-card = No hay ninguna carta «{ $text }» en esta baraja.
 error-unknown-suit = No hay ningún palo «{ $text }» en esta baraja.
 

@@ -48,7 +48,7 @@ error-trump-is-final = O trunfo está dito e já não muda.
 
 # ---- What cannot be understood
 
-error-unknown-action = Não percebo «{ $text }»: não é carta nem chamada.
+error-unknown-action = Não percebo «{ $text }»: não é carta nem anúncio.
 error-unknown-card = Não há nenhuma carta «{ $text }» neste baralho.
 error-unknown-suit = Não há nenhum naipe «{ $text }» neste baralho.
 

@@ -120,10 +120,10 @@ row-note-mars = Mars
 row-note-partida = jogo
 row-note-pente = Pente
 row-note-renuncio = renúncia
-row-note-sweep = bandeira, 120
+row-note-sweep = bandeira
 row-note-tie = empate
 
-detail-bid = pediu { $value }
+detail-bid = pede { $value }
 detail-cantes = { $value } cantados
 detail-cards = { $value } em cartas
 detail-from-cards = { $value } de cartas ao todo
