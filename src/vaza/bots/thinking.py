@@ -31,7 +31,7 @@ NODES_PER_SECOND: Final = 200_000
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many playouts, or so many seconds."""
+    """How long to think: so many playouts, or so many seconds, or with both whichever is shorter."""
 
     playouts: int = 0
     seconds: float = 0.0
@@ -77,7 +77,8 @@ def think(
         search.late = until(started + budget.seconds)
         search.compare(tallies, FIRST_LOOK)
         spent = max(time.perf_counter() - started, 1e-6)
-        playouts = int(int(search.playouts) * budget.seconds * SHARE_OF_TIME / spent)
+        affordable = int(int(search.playouts) * budget.seconds * SHARE_OF_TIME / spent)
+        playouts = min(budget.playouts, affordable) if budget.playouts else affordable
     search.look_back(min(MOST_WORLDS, max(FIRST_LOOK, int(playouts * WORLDS_PER_PLAYOUT))))
     return [told(tally) for tally in search.halve(tallies, playouts)]
 

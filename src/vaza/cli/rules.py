@@ -5,11 +5,11 @@ from __future__ import annotations
 import click
 from rich.markdown import Markdown
 
-from vaza.cli import pages
 from vaza.cli.group import Lesson
 from vaza.cli.params import GameCode
 from vaza.cli.voice import Failure, say
 from vaza.games import spec
+from vaza.terminal import pages
 from vaza.terminal.screen import console, is_terminal
 from vaza.terminal.telling import printable
 

@@ -32,6 +32,11 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+def is_salt(text: str) -> bool:
+    """Whether a player may add this to the chance of a match."""
+    return _SALT.fullmatch(text) is not None
+
+
 def commitment(secret: bytes) -> str:
     """What the house publishes before it accepts salts."""
     return hashlib.sha256(secret).hexdigest()
@@ -47,7 +52,7 @@ class FairSource(Source):
         if len(secret) != SECRET_BYTES:
             raise SetupError("BAD_SECRET", {"length": str(len(secret))})
         for seat, salt in enumerate(salts):
-            if _SALT.fullmatch(salt) is None:
+            if not is_salt(salt):
                 raise SetupError("BAD_SALT", {"seat": str(seat)})
         self.secret = secret
         self.salts = salts

@@ -150,6 +150,18 @@ class Game:
         options = members(state.legal())
         return options[rng.below(len(options))]
 
+    def obvious(self, state: State) -> int:
+        """The only possible action where everybody can see that there is no other, else -1 (X4).
+
+        A single legal card among several in hand is not obvious: playing it at once would tell what is in the hand.
+        """
+        legal = int(state.legal())
+        return lowest(legal) if count(legal) == 1 and count(state.hands[state.turn]) <= 1 else -1
+
+    def can_end_in_a_claim(self, view: View) -> bool:
+        """Whether a leader none of whose cards can be beaten takes all that is left of the deal."""
+        return True
+
     def roles(self, match: Match) -> dict[str, int]:
         """Who does what before the next deal."""
         return {"dealer": match.dealer}

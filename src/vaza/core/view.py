@@ -218,6 +218,7 @@ class View:
                     "number": event.number,
                     "seat": event.seat,
                     "topic": event.topic,
+                    "secret": event.secret,
                     "action": self.write(event.action),
                     "drawn": self.deck.write_all(event.drawn(self.seat)).split(),
                     "notes": [note.data() for note in event.notes],

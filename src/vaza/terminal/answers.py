@@ -8,7 +8,6 @@ from typing import Final
 from vaza.core.cards import members
 from vaza.core.errors import NotationError
 from vaza.core.game import Game
-from vaza.core.state import State
 from vaza.core.view import View
 from vaza.locales import Words
 from vaza.terminal.cards import in_order
@@ -83,15 +82,11 @@ def fold(text: str) -> str:
     return "".join(mark for mark in apart if not unicodedata.combining(mark) and mark != "\ufe0f")
 
 
-def read_answer(game: Game, state: State, view: View, text: str, teller: Teller) -> list[int]:
-    """The actions an answer stands for, checked; IllegalAction or NotationError says what is wrong."""
+def read_actions(game: Game, view: View, text: str, teller: Teller) -> list[int]:
+    """The actions an answer stands for, whether the rules allow them or not; NotationError if it means none."""
     several = view.question.kind == "cards"
     words = Vocabulary(game, teller.words, several).notation(text.replace(",", " ") if several else text)
-    actions = read_cards(game, view, words, text) if several else [read_one(game, view, words, text)]
-    trial = state.copy()
-    for action in actions:
-        trial.play(view.seat, action)
-    return actions
+    return read_cards(game, view, words, text) if several else [read_one(game, view, words, text)]
 
 
 def read_one(game: Game, view: View, words: list[str], text: str) -> int:

@@ -108,10 +108,12 @@ class Teller:
 
     def draw(self, draw: Draw, deck_names: list[str], players: list[str]) -> str:
         """Cards drawn before a match, player by player."""
-        drawn = [
-            self.say("drawn-card", seat=player, card=card) for player, card in zip(players, deck_names, strict=True)
-        ]
-        return self.say(f"draw-{draw.topic}", cards=", ".join(drawn), settled="yes" if draw.settled else "no")
+        return self.drawn(draw.topic, deck_names, players, draw.settled)
+
+    def drawn(self, topic: str, cards: list[str], players: list[str], settled: bool) -> str:
+        """The same from its parts."""
+        told = [self.say("drawn-card", seat=player, card=card) for player, card in zip(players, cards, strict=True)]
+        return self.say(f"draw-{topic}", cards=", ".join(told), settled="yes" if settled else "no")
 
     def difference(self, game: str, difference: Difference) -> str:
         """How a table differs from standard."""

@@ -12,7 +12,7 @@ from vaza.core.game import Game, check_players, deal_card
 from vaza.core.match import Cell, Match, Row
 from vaza.core.options import Spec, Value, choice, flag, number
 from vaza.core.state import State
-from vaza.core.view import Note, Question
+from vaza.core.view import Note, Question, View
 from vaza.games.fodinha.deal import BID, BID_0, LONGEST, RANKS, WORDS, FodinhaState
 
 SPEC: Final = Spec(
@@ -167,6 +167,10 @@ class Fodinha(Game):
                 marks.append("winner")
             cells.append(Cell(after.scores[seat], after.scores[seat] - before.scores[seat], marks, detail))
         return Row(after.deals, cells, [])
+
+    def can_end_in_a_claim(self, view: View) -> bool:
+        """Not where equal cards cancel each other: there the best card may win nothing (FOD-6.4)."""
+        return not self.on("manilha")
 
     def question(self, state: State) -> Question:
         """A bid, or a card."""

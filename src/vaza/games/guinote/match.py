@@ -10,7 +10,7 @@ from vaza.core.game import Game, check_players, deal_packets
 from vaza.core.match import Match, Row
 from vaza.core.options import Spec, Value, choice, flag, number
 from vaza.core.state import State
-from vaza.core.view import Note, Question
+from vaza.core.view import Note, Question, View
 from vaza.games.guinote.deal import (
     LIBRE,
     RANKS,
@@ -152,6 +152,10 @@ class Guinote(Game):
         if state.partida >= 0:
             notes.append("COTO" if after.over else "PARTIDA")
         return Row(after.deals, cells, notes)
+
+    def can_end_in_a_claim(self, view: View) -> bool:
+        """Not while there is a stock to draw other cards from."""
+        return view.stock == 0
 
     def question(self, state: State) -> Question:
         """To sing for the partner, to lead with whatever comes before, or a card."""

@@ -14,7 +14,7 @@ from vaza.core.game import Game, check_players, deal_packets
 from vaza.core.match import Match, Row
 from vaza.core.options import Spec, Value, choice
 from vaza.core.state import State
-from vaza.core.view import Note, Question
+from vaza.core.view import Note, Question, View
 from vaza.games.septica.deal import ALL_POINTS, MATCH, RANKS, VALUES, WORDS, SepticaState
 
 SPEC: Final = Spec(
@@ -109,6 +109,10 @@ class Septica(Game):
         if state.points(0) == state.points(1):
             notes.append("TIE")
         return Row(after.deals, cells, notes)
+
+    def can_end_in_a_claim(self, view: View) -> bool:
+        """Never: others may hold cards when the leader has none left."""
+        return False
 
     def question(self, state: State) -> Question:
         """To lead, to answer, or to go on or stop."""

@@ -17,6 +17,7 @@ from vaza.games.sobesobe.deal import (
     DECIDE,
     DONE,
     EXCHANGE,
+    IN,
     MAX_DISCARDS,
     MAX_SITS,
     MUST_PLAY_AT,
@@ -160,6 +161,11 @@ class SobeSobe(Game):
         if state.phase == EXCHANGE:
             return NONE if state.marked != 0 else DONE
         return super().timeout(state, rng)
+
+    def obvious(self, state: State) -> int:
+        """As in every game, and in for the last who is asked when nobody has joined (SOB-4.8)."""
+        assert isinstance(state, SobeSobeState)
+        return IN if state.phase == DECIDE and state.is_last_hope() else super().obvious(state)
 
     def seat_marks(self, match: Match, state: State, seat: int) -> list[str]:
         """Dealer, party player, in, out, and cards exchanged."""

@@ -66,15 +66,18 @@ help-verify-examples = Exit code:
     
     Example:
     {"  "}vaza verify match.vaza
-help-play = Play against bots, or watch them. One deal, and the next ones if you like.
+help-play = Play against bots, with others at this keyboard, or watch bots.
 help-play-examples = Examples:
-    {"  "}vaza play
-    {"  "}vaza play guinote --players 2 --seat 1
-    {"  "}vaza play fodinha --preset bar --seed 12
-    {"  "}vaza play sobesobe --watch
+    {"  "}vaza play                        choose a game and sit down
+    {"  "}vaza play guinote --players 2 --bot expert
+    {"  "}vaza play fodinha --preset bar --clock 20
+    {"  "}vaza play sueca --name Rita --name Tomé   two people, one keyboard
+    {"  "}vaza play sobesobe --watch --speed quick
+    {"  "}vaza play --resume               go on where you left
+    {"  "}vaza play sueca --plain          line by line, for screen readers and pipes
     
     Type cards as 7♥ or 7h, Spanish ones as 12O, or 7 hearts.
-    ? shows what is legal, h what is best, q ends.
+    ? shows what is legal, h what is best, q leaves; nothing is lost.
 help-arena = Let bots play each other and say which is better. Every deal is played again with the seats exchanged; the result has intervals from resampled deals.
 help-arena-examples = Examples:
     {"  "}vaza arena sueca hard easy
@@ -119,8 +122,14 @@ flag-hint-move = The action of that deal about to be made, from 1.
 flag-hint-seed = Another number, other worlds.
 flag-playouts = How many deals are played out in thought.
 flag-seat = The seat you take, from 0.
+flag-clock = The clock: off, seconds a move (30), or seconds a move and a bank for the match (10+60).
+flag-name = Your name; given more than once, so many people share this keyboard.
+flag-plain = Line by line in words, without a screen; so it is when input or output is not a terminal.
+flag-resume-table = Go on at the table that was left last, at the same card.
+flag-salt = What you add to the chance of the match; something random if not given.
+flag-speed = How long bots wait before they play.
 flag-watch = Watch the bots instead of playing.
-flag-bot = Who sits at the other seats: easy, medium, hard, expert, random, greedy or ismcts.
+flag-bot = Who sits at the other seats, in order, the last one on all that are left: easy, medium, hard, expert, random, greedy or ismcts.
 flag-replay-seat = Show only what this seat saw.
 
 # ---- Words around every help text

@@ -119,15 +119,6 @@ match-abandoned = The match was abandoned and has no winner.
 match-unfinished = The match is not finished.
 match-prizes = In cents: { $prizes }
 
-play-title = { $game }, seed { $seed }
-play-keys = Type a card as { $style ->
-    [spanish] 7O
-   *[french] 7♥ or 7h
- }. ? shows what is legal, h what is best, q ends.
-play-prompt = { $question }
-play-goodbye = Until next time. The same cards again: vaza play { $game } --seed { $seed }
-play-go-on = Press Enter for the next deal, or q to stop:
-play-again = The same cards again: vaza play { $game } --seed { $seed }
 choice-cards = Cards: { $cards }
 choice-call = { $call } – { $meaning }
 

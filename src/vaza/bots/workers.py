@@ -1,0 +1,92 @@
+"""Bots in processes of their own, so that a table never waits while one thinks."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+from vaza.bots.hint import advise
+from vaza.bots.players import make_bot
+from vaza.bots.thinking import Budget
+from vaza.core.game import Game
+from vaza.core.reading import read_view
+from vaza.core.view import View
+from vaza.games import make_game
+
+
+class Order(NamedTuple):
+    """One decision to think about, in plain data."""
+
+    game: str
+    players: int
+    variants: tuple[str, ...]
+    options: dict[str, object]
+    bot: str
+    view: dict[str, Any]
+    seconds: float
+    seed: int
+
+
+def order_for(game: Game, bot: str, view: View, seconds: float, seed: int) -> Order:
+    """The order to let a bot think about a view for so many seconds at most."""
+    return Order(game.code, game.seats, game.variants, dict(game.options), bot, view.data(), seconds, seed)
+
+
+def choose(order: Order) -> str:
+    """The bot's action in notation."""
+    game = make_game(order.game, order.players, variants=order.variants, options=order.options)
+    bot = make_bot(game, order.bot)
+    budget = Budget(0 if bot.name == "expert" else bot.budget.playouts, order.seconds)
+    return game.write(bot.choose(read_view(game, order.view), order.seed, budget))
+
+
+def advice(order: Order) -> list[dict[str, object]]:
+    """What an expert thinks of every way to go on, the best first."""
+    game = make_game(order.game, order.players, variants=order.variants, options=order.options)
+    found = advise(game, read_view(game, order.view), Budget(seconds=order.seconds), order.seed)
+    return [one.data(game) for one in found]
+
+
+class Workers:
+    """A few processes that think. One that dies is replaced; its decision has to be asked again."""
+
+    def __init__(self, number: int = 1) -> None:
+        self.number = number
+        self._pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.number, context, initializer=stay)
+
+    def choose(self, order: Order) -> Future[str]:
+        """Let a bot choose."""
+        try:
+            return self._pool.submit(choose, order)
+        except BrokenProcessPool:
+            self._pool = self._open()
+            return self._pool.submit(choose, order)
+
+    def advise(self, order: Order) -> Future[list[dict[str, object]]]:
+        """Let an expert advise."""
+        try:
+            return self._pool.submit(advice, order)
+        except BrokenProcessPool:
+            self._pool = self._open()
+            return self._pool.submit(advice, order)
+
+    def warm_up(self) -> None:
+        """Start the processes before they are needed."""
+        for _ in range(self.number):
+            self._pool.submit(stay)
+
+    def close(self) -> None:
+        """Let them go, whatever they think about."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def stay() -> None:
+    """Ctrl-C is for who asked, not for who thinks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,34 @@
+"""Claiming the tricks that are left: granted only when nobody could take one, as far as the claimer can know."""
+
+from __future__ import annotations
+
+from vaza.core.cards import members
+from vaza.core.game import Game
+from vaza.core.state import State
+from vaza.core.view import View
+from vaza.games import know
+
+
+def is_certain(game: Game, view: View) -> bool:
+    """Whether the seat to lead takes every trick that is left with whatever it leads.
+
+    It is asked of the view alone, so that a refusal tells nothing about hidden cards: no card the seat has not
+    seen may beat any card it holds.
+    """
+    if view.seat < 0 or view.turn != view.seat or view.question.kind != "card" or view.trick:
+        return False
+    if not game.can_end_in_a_claim(view):
+        return False
+    unseen = int(game.deck.all) & ~(view.hand | view.gone)
+    known = know(game, view).state
+    for card in members(view.hand):
+        led = known.copy()
+        led.put_down(card)
+        if led.beats & unseen:
+            return False
+    return view.hand_size() > 1
+
+
+def next_of_claim(state: State) -> int:
+    """What is played for the seat to act once a claim stands: a card before a call, the lowest first."""
+    return members(state.legal())[0]

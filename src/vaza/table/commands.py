@@ -1,0 +1,113 @@
+"""What a shell tells a table: the wishes of people, the answers of bots, and that time has passed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vaza.table.setting import Pace
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+    """Something told to a table."""
+
+
+class Wish(Command, frozen=True):
+    """What a person wants; `who` is the shell's word for that person."""
+
+    who: str
+
+
+class Sit(Wish, frozen=True):
+    """Take a free chair: before the start, or one that fell open; -1 is any."""
+
+    name: str
+    chair: int = -1
+
+
+class Seat(Command, frozen=True):
+    """Put a bot of this level on a free chair."""
+
+    level: str
+    name: str
+    chair: int = -1
+
+
+class Empty(Command, frozen=True):
+    """Take whoever sits there from a chair, before the start."""
+
+    chair: int
+
+
+class Salt(Wish, frozen=True):
+    """Add to the chance of the match, after its promise was published and before it starts."""
+
+    salt: str
+
+
+class Start(Wish, frozen=True):
+    """Everybody is here: begin."""
+
+
+class Cut(Wish, frozen=True):
+    """Lift so many cards; 0 leaves it to chance."""
+
+    cards: int
+
+
+class Act(Wish, frozen=True):
+    """Play a card or make a call, in notation; an exchange is several cards and its end, all or nothing.
+
+    `at` is the decision that is answered, as the view told it; an answer to an earlier one is refused.
+    """
+
+    actions: list[str]
+    at: int = -1
+
+
+class GoOn(Wish, frozen=True):
+    """After a deal: the next one. After a match: another match with the same people."""
+
+
+class Quit(Wish, frozen=True):
+    """After a deal: go home, which ends the match without a winner."""
+
+
+class Leave(Wish, frozen=True):
+    """Get up from the table; in a match the chair is kept as the table agreed."""
+
+
+class Close(Wish, frozen=True):
+    """End a match that waits for somebody who does not come."""
+
+
+class Gone(Wish, frozen=True):
+    """The shell has lost this person."""
+
+
+class Here(Wish, frozen=True):
+    """A person is there again."""
+
+
+class Claim(Wish, frozen=True):
+    """All tricks that are left are mine."""
+
+
+class Hurry(Wish, frozen=True):
+    """How long bots wait before they play."""
+
+    pace: Pace
+
+
+class Answer(Command, frozen=True):
+    """What a bot chose for the decision it was asked about; an empty action means it failed."""
+
+    at: int
+    action: str
+
+
+class Wake(Command, frozen=True):
+    """Time has passed."""
+
+
+class Resume(Command, frozen=True):
+    """The table was built again from its events: the clock that ran starts its move anew."""

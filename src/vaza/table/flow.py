@@ -1,0 +1,214 @@
+"""What happens at a table by itself: cards are dealt, bots play, time runs out, somebody is away too long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from vaza.core.chance import Rng
+from vaza.table import events
+from vaza.table.events import By, Event
+from vaza.table.standing import Chair, Standing
+from vaza.table.thinking import TRIES, Thinking, moment
+
+COUNTING: Final = 4.0
+"""Seconds a count stands where nobody has to say that they have seen it, at natural pace."""
+COUNTING_LIMIT: Final = 30.0
+"""Seconds people have to look at a count where a clock runs."""
+
+
+class Flow:
+    """A table at one moment: what is due now, and when the next thing will be."""
+
+    def __init__(self, standing: Standing, thinking: Thinking, emit: Callable[[Event], None], now: float) -> None:
+        self.standing = standing
+        self.thinking = thinking
+        self.emit = emit
+        self.now = now
+
+    def go_on(self) -> None:
+        """Do everything that is due."""
+        while self._step():
+            pass
+
+    def _step(self) -> bool:
+        """One thing that is due, if there is one."""
+        if not self.standing.running:
+            return False
+        if self._stand_in() or self._open_seat():
+            return True
+        if self.standing.paused:
+            return False
+        if self.standing.stage == "cutting":
+            return self._deal()
+        if self.standing.stage == "counted":
+            return self._leave_count()
+        return self._play()
+
+    # ---- Those who are away
+
+    def _stand_in(self) -> bool:
+        """A bot takes over for somebody away too long, or gone for good, while others are there."""
+        standing = self.standing
+        if standing.setting.away != "bot-takes-over" or not any(chair.present for chair in standing.chairs):
+            return False
+        for index, chair in enumerate(standing.chairs):
+            if chair.away and not chair.stood_in and (chair.left or self.now >= self._grace_over(chair)):
+                self.emit(events.TookOver(at=self.now, chair=index))
+                return True
+        return False
+
+    def _open_seat(self) -> bool:
+        """The chair of somebody away too long is free."""
+        standing = self.standing
+        if standing.setting.away != "open-seat":
+            return False
+        for index, chair in enumerate(standing.chairs):
+            if chair.away and (chair.left or self.now >= self._grace_over(chair)):
+                self.emit(events.Stood(at=self.now, chair=index))
+                return True
+        return False
+
+    def _grace_over(self, chair: Chair) -> float:
+        return chair.away_since + self.standing.setting.grace
+
+    # ---- Between deals
+
+    def _deal(self) -> bool:
+        """Deal, unless a person is to cut and still has time."""
+        standing = self.standing
+        if standing.cutter < 0 or standing.chairs[standing.chair_of(standing.cutter)].automatic:
+            self.emit(events.Dealt(at=self.now, cut=0, by="table"))
+            return True
+        if self._time_is_up():
+            if not self._substitute(standing.cutter):
+                self.emit(events.Dealt(at=self.now, cut=0, by="time"))
+            return True
+        return False
+
+    def _leave_count(self) -> bool:
+        """Without people the count stands for a while; with people, until they go on or the clock says so."""
+        standing = self.standing
+        if not standing.people:
+            if self.now >= standing.since + self._counting():
+                self.emit(events.Dealt(at=self.now, cut=0, by="table"))
+                return True
+            return False
+        if self._time_is_up():
+            for index, chair in enumerate(standing.chairs):
+                if chair.present and not chair.ready:
+                    self.emit(events.Ready(at=self.now, chair=index))
+            return True
+        return False
+
+    def _counting(self) -> float:
+        return {"natural": COUNTING, "quick": COUNTING / 2, "instant": 0.0}[self.standing.pace]
+
+    # ---- In a deal
+
+    def _play(self) -> bool:
+        """Play for a bot, play what is obvious, or play for somebody whose time is up."""
+        seat = self.standing.to_act
+        if self._chair(seat).automatic:
+            return self._play_bot(seat)
+        obvious = self._obvious()
+        if obvious >= 0 and self.now >= self._moment():
+            return self._act(seat, obvious, "table")
+        if self._time_is_up():
+            return self._substitute(seat) or self._act(seat, self._by_chance(), "time")
+        return False
+
+    def _play_bot(self, seat: int) -> bool:
+        thinking = self.thinking
+        if thinking.decision != self.standing.decision:
+            return False
+        if thinking.answer and self.now >= self._moment():
+            return self._act(seat, self.standing.rules.read(thinking.answer), "bot")
+        if thinking.lost(self.now) and thinking.tries >= TRIES:
+            return self._act(seat, self._by_chance(), "table")
+        return False
+
+    def _act(self, seat: int, action: int, by: By) -> bool:
+        self.emit(events.Acted(at=self.now, seat=seat, action=self.standing.rules.write(action), by=by))
+        return True
+
+    def _substitute(self, seat: int) -> bool:
+        """Where a bot will play for somebody away anyway, it does so before their time runs out."""
+        chair = self._chair(seat)
+        if chair.away and self.standing.setting.away == "bot-takes-over":
+            self.emit(events.TookOver(at=self.now, chair=self.standing.chair_of(seat)))
+            return True
+        return False
+
+    def _by_chance(self) -> int:
+        """The action of a seat whose time is up (X3)."""
+        rng = Rng(self.standing.number("time", self.standing.decision))
+        return self.standing.rules.timeout(self.standing.state, rng)
+
+    def _obvious(self) -> int:
+        return self.standing.rules.obvious(self.standing.state) if self.standing.setting.obvious else -1
+
+    def _chair(self, seat: int) -> Chair:
+        return self.standing.chairs[self.standing.chair_of(seat)]
+
+    def _moment(self) -> float:
+        """When a bot, or the table itself, plays its card; the parts of something secret follow at once."""
+        sitting = self.standing.sitting
+        assert sitting is not None
+        last = sitting.history[-1]
+        if last.secret:
+            return self.standing.since
+        taken = any(note.code.startswith("TRICK_") for note in last.notes)
+        return self.standing.since + moment(self.standing.pace, self.standing.decision, taken)
+
+    # ---- Time
+
+    def deadline(self) -> float | None:
+        """When the time of those the table waits for is over."""
+        standing = self.standing
+        if standing.paused or not standing.setting.clock.runs:
+            return None
+        if standing.stage == "counted":
+            return standing.since + COUNTING_LIMIT if standing.people else None
+        if standing.to_act < 0 or self._chair(standing.to_act).automatic:
+            return None
+        return standing.since + standing.setting.clock.move + self._chair(standing.to_act).bank
+
+    def _time_is_up(self) -> bool:
+        deadline = self.deadline()
+        return deadline is not None and self.now >= deadline
+
+    def wants_bot(self) -> bool:
+        """Whether a bot is to be asked, for the first time or because its answer is lost."""
+        standing = self.standing
+        if standing.stage != "playing" or standing.paused or not self._chair(standing.to_act).automatic:
+            return False
+        return self.thinking.decision != standing.decision or self.thinking.lost(self.now)
+
+    def next_wake(self) -> float | None:
+        """When something will be due, if nobody says anything before."""
+        return min(self._wakes(), default=None)
+
+    def _wakes(self) -> list[float]:
+        standing = self.standing
+        if not standing.running:
+            return []
+        times = []
+        if standing.setting.away != "pause" and any(chair.present for chair in standing.chairs):
+            times += [self._grace_over(chair) for chair in standing.chairs if chair.away and not chair.stood_in]
+        if standing.paused:
+            return times
+        deadline = self.deadline()
+        if deadline is not None:
+            times.append(deadline)
+        if standing.stage == "counted" and not standing.people:
+            times.append(standing.since + self._counting())
+        if standing.stage == "playing":
+            if self._chair(standing.to_act).automatic:
+                times.append(self._moment() if self.thinking.answer and self._asked() else self.thinking.lost_at)
+            elif self._obvious() >= 0:
+                times.append(self._moment())
+        return times
+
+    def _asked(self) -> bool:
+        return self.thinking.decision == self.standing.decision

@@ -1,0 +1,148 @@
+"""What one person, or a spectator, sees of a table: the only thing a screen receives."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vaza.core.errors import SetupError
+from vaza.core.fairness import commitment
+from vaza.core.view import View
+from vaza.table.claims import is_certain
+from vaza.table.setting import Pace, Setting
+from vaza.table.standing import Stage, Standing
+
+SPECTATOR = -1
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat, and who is on it."""
+
+    name: str
+    level: str
+    """The bot's level, empty for a person."""
+    free: bool
+    away: bool
+    stood_in: bool
+    """Whether a bot plays for the person meanwhile."""
+    ready: bool
+    bank: float
+    """Seconds left in the bank."""
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """Cards drawn before the match, in notation: one for each chair."""
+
+    topic: str
+    cards: list[str]
+    settled: bool
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one viewer may see it."""
+
+    seq: int
+    decision: int
+    """The number that an answer to the open question must bear."""
+    stage: Stage
+    setting: Setting
+    match: int
+    seat: int
+    """The viewer's seat, -1 for a spectator."""
+    chair: int
+    places: list[Place]
+    """In the order of the seats."""
+    view: View | None
+    """The deal that is on, or the last one; None before the first."""
+    to_act: int
+    cutter: int
+    highest_cut: int
+    draws: list[Drawing]
+    drawn_by: list[str]
+    """The names of those who drew, by chair."""
+    deadline: float
+    """When the time of the seat to act is over, on the table's clock; 0 for never."""
+    since: float
+    paused: bool
+    waits_for: list[str]
+    """The names of those for whom a paused table waits; empty where a chair is free."""
+    pace: Pace
+    claim: bool
+    """Whether the viewer may claim all tricks that are left."""
+    commitment: str
+    salts: list[str]
+    """By chair, once they are frozen."""
+    secret: str
+    """Revealed when the match is over."""
+    quitter: str
+    """Who went home, empty if nobody did."""
+    abandoned: bool
+
+
+def scene_of(standing: Standing, who: str, deadline: float) -> Scene:
+    """What this person sees; an empty or unknown word is a spectator."""
+    chair = standing.find(who)
+    seat = standing.seat_of(chair) if chair >= 0 else SPECTATOR
+    sitting = standing.sitting
+    view = sitting.view(seat) if sitting is not None and sitting.state is not None else None
+    over = standing.stage == "over"
+    fair = standing.setting.seed < 0
+    return Scene(
+        seq=standing.seq,
+        decision=standing.decision,
+        stage=standing.stage,
+        setting=standing.setting,
+        match=standing.match,
+        seat=seat,
+        chair=chair,
+        places=[place_of(standing, other) for other in range(len(standing.chairs))],
+        view=view,
+        to_act=standing.to_act,
+        cutter=standing.cutter,
+        highest_cut=int(standing.rules.deck.size) - 1,
+        draws=drawings(standing),
+        drawn_by=standing.names,
+        deadline=deadline,
+        since=standing.since,
+        paused=standing.paused,
+        waits_for=[one.name for one in standing.people if one.away] if standing.paused else [],
+        pace=standing.pace,
+        claim=standing.stage == "playing" and view is not None and can_claim(standing, view),
+        commitment=commitment(standing.secret) if fair else "",
+        salts=[one.salt for one in standing.chairs] if fair and sitting is not None else [],
+        secret=standing.secret.hex() if over and fair else "",
+        quitter=standing.names[standing.chair_of(sitting.quitter)] if sitting and sitting.quitter >= 0 else "",
+        abandoned=sitting is not None and sitting.abandoned,
+    )
+
+
+def place_of(standing: Standing, seat: int) -> Place:
+    """Who is on a seat."""
+    chair = standing.chairs[standing.chair_of(seat)]
+    return Place(
+        name=chair.name,
+        level=chair.level,
+        free=chair.free,
+        away=chair.away,
+        stood_in=chair.stood_in,
+        ready=chair.ready,
+        bank=chair.bank,
+    )
+
+
+def drawings(standing: Standing) -> list[Drawing]:
+    """What was drawn before the match."""
+    if standing.sitting is None:
+        return []
+    deck = standing.rules.deck
+    return [
+        Drawing(draw.topic, [deck.write(card) for card in draw.cards], draw.settled)
+        for draw in standing.sitting.match.draws
+    ]
+
+
+def can_claim(standing: Standing, view: View) -> bool:
+    """Whether the viewer may claim; a view from which nothing can be known grants nothing."""
+    try:
+        return is_certain(standing.rules, view)
+    except SetupError:
+        return False

@@ -1,0 +1,297 @@
+"""How a table stands: nothing but what its events say, each applied in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Literal
+
+from vaza.core.chance import SeedSource, Source
+from vaza.core.fairness import FairSource
+from vaza.core.game import Game
+from vaza.core.record import Record
+from vaza.core.sitting import Sitting
+from vaza.core.state import State
+from vaza.table import events
+from vaza.table.events import Event
+from vaza.table.setting import Pace, Setting
+
+Stage = Literal["gathering", "cutting", "playing", "counted", "over"]
+
+NEVER = -1.0
+
+
+@dataclass
+class Chair:
+    """A place at the table and who has it; before any draw for partners, chair k becomes seat k."""
+
+    who: str = ""
+    """The shell's word for the person, empty for a bot or nobody."""
+    name: str = ""
+    level: str = ""
+    """The bot's level."""
+    salt: str = ""
+    away_since: float = NEVER
+    left: bool = False
+    stood_in: bool = False
+    """Whether a bot plays for the person."""
+    ready: bool = False
+    bank: float = 0.0
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.who and not self.level
+
+    @property
+    def away(self) -> bool:
+        """Whether its person is not there."""
+        return self.away_since != NEVER
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here and is there."""
+        return bool(self.who) and not self.away
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot decides for this chair."""
+        return bool(self.level) or self.stood_in
+
+
+@dataclass
+class Standing:
+    """A table as its events make it."""
+
+    setting: Setting = field(default_factory=lambda: Setting(game="", players=0))
+    game: Game | None = None
+    chairs: list[Chair] = field(default_factory=list)
+    secret: bytes = b""
+    match: int = 1
+    sitting: Sitting | None = None
+    pace: Pace = "natural"
+    seq: int = 0
+    """How many events there were."""
+    decision: int = 0
+    """The number of the event since which the question that is open has been open."""
+    since: float = 0.0
+    """When that was, or would have been had the table never paused."""
+    stopped_at: float = NEVER
+    """How much of the running move was used when the table paused."""
+    last_at: float = 0.0
+
+    # ---- What can be told from it
+
+    @property
+    def stage(self) -> Stage:
+        """Where the evening is."""
+        if self.sitting is None:
+            return "gathering"
+        if self.sitting.over:
+            return "over"
+        if self.sitting.state is not None and self.sitting.state.turn >= 0:
+            return "playing"
+        if self.sitting.state is None or self.all_ready:
+            return "cutting"
+        return "counted"
+
+    @property
+    def running(self) -> bool:
+        """Whether a match is on."""
+        return self.stage in ("cutting", "playing", "counted")
+
+    @property
+    def people(self) -> list[Chair]:
+        """The chairs of people."""
+        return [chair for chair in self.chairs if chair.who]
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether everybody who is there wants to go on."""
+        present = [chair for chair in self.chairs if chair.present]
+        return bool(present) and all(chair.ready for chair in present)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match waits for somebody: a chair is free, nobody is there, or one is missing and all wait."""
+        if not self.running:
+            return False
+        if any(chair.free for chair in self.chairs):
+            return True
+        people = self.people
+        if people and not any(chair.present for chair in people):
+            return True
+        return self.setting.away == "pause" and any(chair.away for chair in people)
+
+    @property
+    def state(self) -> State:
+        """The deal on the table."""
+        assert self.sitting is not None
+        assert self.sitting.state is not None
+        return self.sitting.state
+
+    @property
+    def rules(self) -> Game:
+        """The game that is played here."""
+        assert self.game is not None
+        return self.game
+
+    @property
+    def cutter(self) -> int:
+        """The seat that cuts before the next deal, -1 if none does."""
+        return self.rules.cutter(self.sitting.match) if self.sitting is not None and not self.sitting.over else -1
+
+    @property
+    def to_act(self) -> int:
+        """The seat the table waits for: to cut or to play, -1 if for none."""
+        if self.stage == "playing":
+            return int(self.state.turn)
+        return self.cutter if self.stage == "cutting" else -1
+
+    def chair_of(self, seat: int) -> int:
+        """The chair that a draw for partners put on a seat."""
+        return self.sitting.match.seating[seat] if self.sitting is not None else seat
+
+    def seat_of(self, chair: int) -> int:
+        """The seat of a chair."""
+        return self.sitting.match.seating.index(chair) if self.sitting is not None else chair
+
+    def find(self, who: str) -> int:
+        """The chair of a person, -1 if there is none."""
+        for index, chair in enumerate(self.chairs):
+            if who and chair.who == who:
+                return index
+        return -1
+
+    @property
+    def names(self) -> list[str]:
+        """The names by chair."""
+        return [chair.name or str(index) for index, chair in enumerate(self.chairs)]
+
+    def number(self, *about: object) -> int:
+        """A number nobody can foresee and everybody can check once the secret is known."""
+        told = "|".join(str(part) for part in about)
+        return int.from_bytes(sha256(self.secret + told.encode()).digest()[:6], "big")
+
+    def record(self) -> Record | None:
+        """The match as a record; while it runs, for the house only."""
+        return Record(self.sitting, self.names) if self.sitting is not None else None
+
+    # ---- How events change it
+
+    def apply(self, event: Event) -> None:
+        """Let one more thing have happened."""
+        was_paused = self.paused
+        self.seq += 1
+        self.last_at = event.at
+        getattr(self, f"_{type(event).__name__.lower()}")(event)
+        if self.paused and not was_paused:
+            self.stopped_at = max(0.0, event.at - self.since)
+        elif was_paused and not self.paused:
+            self.since, self.stopped_at = event.at - max(0.0, self.stopped_at), NEVER
+
+    def ask_anew(self, event: Event) -> None:
+        """From this event on another question is open."""
+        self.decision, self.since = self.seq, event.at
+        if self.stopped_at != NEVER:
+            self.stopped_at = 0.0
+
+    def all_wait(self) -> None:
+        """Nobody has said yet that they want to go on."""
+        for chair in self.chairs:
+            chair.ready = False
+
+    def _opened(self, event: events.Opened) -> None:
+        self.setting = event.setting
+        self.game = event.setting.make()
+        self.chairs = [Chair() for _ in range(self.game.seats)]
+        self.secret = bytes.fromhex(event.secret)
+
+    def _sat(self, event: events.Sat) -> None:
+        old = self.chairs[event.chair]
+        bank = old.bank if self.running else 0.0
+        self.chairs[event.chair] = Chair(event.who, event.name, event.level, salt=old.salt, bank=bank)
+
+    def _stood(self, event: events.Stood) -> None:
+        old = self.chairs[event.chair]
+        self.chairs[event.chair] = Chair(salt=old.salt, bank=old.bank) if self.running else Chair()
+
+    def _salted(self, event: events.Salted) -> None:
+        self.chairs[event.chair].salt = event.salt
+
+    def _started(self, event: events.Started) -> None:
+        for index, chair in enumerate(self.chairs):
+            chair.salt = chair.salt or f"chair{index}"
+            chair.bank = self.setting.clock.bank
+        source: Source = FairSource(self.secret, [chair.salt for chair in self.chairs])
+        if self.setting.seed >= 0:
+            source = SeedSource(self.setting.seed + self.match - 1)
+        self.sitting = Sitting(self.rules, source)
+        self.all_wait()
+        self.ask_anew(event)
+
+    def _dealt(self, event: events.Dealt) -> None:
+        assert self.sitting is not None
+        self.sitting.deal(event.cut)
+        self.all_wait()
+        self.ask_anew(event)
+
+    def _acted(self, event: events.Acted) -> None:
+        assert self.sitting is not None
+        chair = self.chairs[self.chair_of(event.seat)]
+        if event.by in ("person", "time"):
+            chair.bank = max(0.0, chair.bank - max(0.0, event.at - self.since - self.setting.clock.move))
+        self.sitting.play(event.seat, event.action)
+        self.ask_anew(event)
+
+    def _ready(self, event: events.Ready) -> None:
+        self.chairs[event.chair].ready = True
+        if self.all_ready:
+            self.ask_anew(event)
+
+    def _wenthome(self, event: events.WentHome) -> None:
+        assert self.sitting is not None
+        self.sitting.quit(self.seat_of(event.chair))
+        self.all_wait()
+
+    def _ended(self, event: events.Ended) -> None:
+        assert self.sitting is not None
+        self.sitting.abandon()
+        self.all_wait()
+
+    def _missed(self, event: events.Missed) -> None:
+        chair = self.chairs[event.chair]
+        if not chair.away:
+            chair.away_since = event.at
+        chair.left = chair.left or event.left
+
+    def _returned(self, event: events.Returned) -> None:
+        chair = self.chairs[event.chair]
+        stood_in = chair.stood_in
+        chair.away_since, chair.left, chair.stood_in = NEVER, False, False
+        if stood_in and self.to_act >= 0 and self.chair_of(self.to_act) == event.chair:
+            self.ask_anew(event)
+
+    def _tookover(self, event: events.TookOver) -> None:
+        self.chairs[event.chair].stood_in = True
+        if self.to_act >= 0 and self.chair_of(self.to_act) == event.chair:
+            self.ask_anew(event)
+
+    def _claimed(self, event: events.Claimed) -> None:
+        """The actions that follow say the rest."""
+
+    def _paced(self, event: events.Paced) -> None:
+        self.pace = event.pace
+
+    def _again(self, event: events.Again) -> None:
+        self.secret = bytes.fromhex(event.secret)
+        self.sitting = None
+        self.match += 1
+        for index, chair in enumerate(self.chairs):
+            if chair.left:
+                self.chairs[index] = Chair()
+            else:
+                chair.salt, chair.ready, chair.stood_in = "", False, False
+
+    def _resumed(self, event: events.Resumed) -> None:
+        self.ask_anew(event)

@@ -1,0 +1,59 @@
+"""Choosing a game and its bots line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.console import Console
+
+from vaza.bots.levels import LEVELS
+from vaza.games import GAMES
+from vaza.locales import Words
+from vaza.terminal.lines import Lines
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What was chosen."""
+
+    game: str
+    bot: str
+
+
+def choose_in_lines(words: Words, out: Console, lines: Lines) -> Choice | None:
+    """Ask for a game and how good the bots are; None if there is nobody to ask."""
+    codes, levels = list(GAMES), list(LEVELS)
+    out.print(words.say("choose-game"))
+    for number, code in enumerate(codes, start=1):
+        title = GAMES[code].spec.title
+        out.print(
+            words.say("choose-line", number=number, name=title, what=words.say(f"game-{code}-soul")), soft_wrap=True
+        )
+    game = one_of(words, out, lines, codes)
+    if game is None:
+        return None
+    out.print(words.say("choose-level", default=words.say("level-medium")))
+    for number, level in enumerate(levels, start=1):
+        out.print(words.say("choose-level-line", number=number, name=words.say(f"level-{level}")))
+    bot = one_of(words, out, lines, levels, "medium")
+    return Choice(game, bot) if bot is not None else None
+
+
+def one_of(words: Words, out: Console, lines: Lines, known: list[str], default: str = "") -> str | None:
+    """One of these by number or name, asked for until it is; None at the end of input or for q."""
+    while True:
+        try:
+            line = lines.read(3600)
+        except EOFError:
+            return None
+        word = (line or "").casefold()
+        if word in ("q", "quit"):
+            return None
+        if not word and default:
+            return default
+        if word.isascii() and word.isdigit() and 1 <= int(word) <= len(known):
+            return known[int(word) - 1]
+        begun = [name for name in known if word and name.startswith(word)]
+        if len(begun) == 1:
+            return begun[0]
+        out.print(words.say("choose-again", highest=len(known)))

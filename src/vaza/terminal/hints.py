@@ -1,0 +1,25 @@
+"""Advice in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vaza.core.game import Game
+from vaza.terminal.telling import Teller
+
+
+def hint_lines(game: Game, advice: list[dict[str, Any]], teller: Teller, most: int = 4) -> list[str]:
+    """The best ways to go on, each in a line, as `Advice.data` tells them."""
+    lines = []
+    for one in advice[:most]:
+        verdict = teller.say(f"hint-{one['verdict']}", cost=f"{one['cost']:.2f}")
+        lines.append(teller.say("play-hint-line", what=plan_in_words(game, one["actions"], teller), verdict=verdict))
+    return lines
+
+
+def plan_in_words(game: Game, actions: list[str], teller: Teller) -> str:
+    """Cards in notation, calls as what they mean."""
+    size = int(game.deck.size)
+    cards = [action for action in actions if game.read(action) < size]
+    calls = [teller.call(action, game.deck) for action in actions if game.read(action) >= size]
+    return " ".join(cards + calls)
