@@ -17,6 +17,7 @@ WORDS: Final = Words(choose(sys.argv[1:], os.environ))
 """Chosen before the commands are made, for their help is made with them."""
 TELLER: Final = Teller(WORDS)
 say = WORDS.say
+figure = WORDS.figure
 
 STANDARD_INPUT: Final = "-"
 LONGEST_NAME: Final = 200
@@ -47,13 +48,6 @@ def failure(error: VazaError, file: str = "") -> Failure:
 def file_name(name: str) -> str:
     """A file's name as it is told."""
     return say("file-standard-input") if name == STANDARD_INPUT else printable(name)[:LONGEST_NAME]
-
-
-def figure(value: float, shape: str) -> str:
-    """A number in a shape of Python's, as people of the language write it, with a true minus sign."""
-    text = f"{value:{shape}}"
-    signed = text.replace("-", "−" if any(digit in text for digit in "123456789") else "")
-    return signed.translate({ord(","): say("number-thousands"), ord("."): say("number-decimal")})
 
 
 def table_names(seats: int) -> list[str]:

@@ -12,7 +12,7 @@ def hint_lines(game: Game, advice: list[dict[str, Any]], teller: Teller, most: i
     """The best ways to go on, each in a line, as `Advice.data` tells them."""
     lines = []
     for one in advice[:most]:
-        verdict = teller.say(f"hint-{one['verdict']}", cost=f"{one['cost']:.2f}")
+        verdict = teller.say(f"hint-{one['verdict']}", cost=teller.words.figure(one["cost"], ".2f"))
         lines.append(teller.say("play-hint-line", what=plan_in_words(game, one["actions"], teller), verdict=verdict))
     return lines
 

@@ -128,15 +128,6 @@ match-abandoned = El encuentro quedó a medias y no tiene ganador.
 match-unfinished = El encuentro no ha acabado.
 match-prizes = En céntimos: { $prizes }
 
-play-title = { $game }, semilla { $seed }
-play-keys = Escribe una carta como { $style ->
-    [spanish] 7O
-   *[french] 7♥ o 7h
- }. ? enseña lo que puedes jugar, h lo que es mejor, q termina.
-play-prompt = { $question }
-play-goodbye = Hasta la próxima. Las mismas cartas otra vez: vaza play { $game } --seed { $seed }
-play-go-on = Pulsa Intro para la mano siguiente, o q para terminar:
-play-again = Las mismas cartas otra vez: vaza play { $game } --seed { $seed }
 choice-cards = Cartas: { $cards }
 choice-call = { $call } – { $meaning }
 

@@ -128,15 +128,6 @@ match-abandoned = A partida ficou a meio e não tem vencedor.
 match-unfinished = A partida não acabou.
 match-prizes = Em cêntimos: { $prizes }
 
-play-title = { $game }, semente { $seed }
-play-keys = Escreve uma carta como { $style ->
-    [spanish] 7O
-   *[french] 7♥ ou 7h
- }. ? mostra o que podes jogar, h o que é melhor, q acaba.
-play-prompt = { $question }
-play-goodbye = Até à próxima. As mesmas cartas outra vez: vaza play { $game } --seed { $seed }
-play-go-on = Carrega em Enter para a mão seguinte, ou q para acabar:
-play-again = As mesmas cartas outra vez: vaza play { $game } --seed { $seed }
 choice-cards = Cartas: { $cards }
 choice-call = { $call } – { $meaning }
 

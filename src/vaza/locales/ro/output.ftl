@@ -138,15 +138,6 @@ match-abandoned = Meciul a rămas neterminat și nu are învingător.
 match-unfinished = Meciul nu s-a terminat.
 match-prizes = În cenți: { $prizes }
 
-play-title = { $game }, sămânța { $seed }
-play-keys = Scrie o carte ca { $style ->
-    [spanish] 7O
-   *[french] 7♥ sau 7h
- }. ? arată ce poți juca, h ce e mai bine, q încheie.
-play-prompt = { $question }
-play-goodbye = Pe data viitoare. Aceleași cărți încă o dată: vaza play { $game } --seed { $seed }
-play-go-on = Apasă Enter pentru tura următoare, sau q ca să închei:
-play-again = Aceleași cărți încă o dată: vaza play { $game } --seed { $seed }
 choice-cards = Cărți: { $cards }
 choice-call = { $call } – { $meaning }
 
