@@ -77,7 +77,7 @@ help-play-examples = Exemple:
     {"  "}vaza play sueca --plain          rând cu rând, pentru cititoare de ecran
     
     Scrie cărțile ca 7♥ sau 7h, cele spaniole ca 12O, sau 7 romb.
-    ? arată ce poți juca, h ce e mai bine, q te ridică de la masă; nu se pierde nimic.
+    ? arată ce poți juca, h ce e mai bine, q te ridică; nu se pierde nimic.
 help-arena = Pune boții să joace între ei și spune care e mai bun. Fiecare tură se joacă din nou cu locurile schimbate; rezultatul are intervale din ture reeșantionate.
 help-arena-examples = Exemple:
     {"  "}vaza arena sueca hard easy
