@@ -103,7 +103,7 @@ def open_session(setting: Setting, company: Company, pace: Pace = "natural", pat
     for level in company.bots:
         make_bot(setting.make(), level)
     save = Autosave(path or new_path(setting.game))
-    save.open()
+    save.begin()
     session = Session(Table(), save)
     try:
         host = session.host
