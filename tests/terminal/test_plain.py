@@ -68,7 +68,8 @@ def test_sue_8_3_quitting_after_a_deal_is_asked_twice_and_ends_the_match() -> No
 @pytest.mark.parametrize("code", GAMES)
 def test_a_whole_match_and_another(code: str) -> None:
     short = {"sobesobe": {"max_rounds": 2}, "guinote": {"target": 31}, "fodinha": {"lives": 1}}.get(code, {})
-    told, session = evening(code, [""] * 60, **short) if code != "septica" else evening(code, ["", "quit", "quit", "q"])
+    between = ["", "quit", "quit", "q"] if code == "septica" else [""] * 60
+    told, _ = evening(code, between, **short)
     assert told.count("The cards follow from seed 3.") >= 1
     kept = sorted((Path(os.environ["VAZA_DATA"]) / "matches").glob("*.vaza"))
     assert kept

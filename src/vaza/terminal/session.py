@@ -37,6 +37,7 @@ class Session:
     def __init__(self, table: Table, save: Autosave | None) -> None:
         self.save = save
         self.host = Host(table, Workers(), save)
+        self.host.workers.warm_up()
         self.record_path: Path | None = None
         """Where the last finished match was kept."""
 
