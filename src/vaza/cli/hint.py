@@ -22,6 +22,7 @@ from vaza.core.record import Record
 from vaza.core.view import View
 from vaza.games import read_record, set_up
 from vaza.terminal.cards import paint
+from vaza.terminal.hints import plan_in_words
 from vaza.terminal.screen import console
 from vaza.terminal.table import draw_table
 from vaza.terminal.telling import Teller
@@ -97,16 +98,12 @@ def advice_lines(game: Game, advice: list[Advice], teller: Teller) -> Table:
     rows = Table(box=None, show_header=False, padding=(0, 1))
     for one in advice:
         verdict = say(f"hint-{one.verdict}", cost=figure(one.cost, ".2f"))
-        rows.add_row(paint(in_words(game, one, teller)), value_of(one), verdict)
+        rows.add_row(
+            paint(plan_in_words(game, [game.write(action) for action in one.option.plan], teller)),
+            value_of(one),
+            verdict,
+        )
     return rows
-
-
-def in_words(game: Game, advice: Advice, teller: Teller) -> str:
-    """What to do: cards in notation, calls as what they mean."""
-    size = int(game.deck.size)
-    cards = [game.write(action) for action in advice.option.plan if action < size]
-    calls = [teller.call(game.write(action), game.deck) for action in advice.option.plan if action >= size]
-    return " ".join(cards + calls)
 
 
 def value_of(advice: Advice) -> str:

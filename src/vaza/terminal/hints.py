@@ -18,8 +18,7 @@ def hint_lines(game: Game, advice: list[dict[str, Any]], teller: Teller, most: i
 
 
 def plan_in_words(game: Game, actions: list[str], teller: Teller) -> str:
-    """Cards in notation, calls as what they mean."""
+    """Cards in notation, a call as what it means; the call that only ends an exchange of cards is left out."""
     size = int(game.deck.size)
     cards = [action for action in actions if game.read(action) < size]
-    calls = [teller.call(action, game.deck) for action in actions if game.read(action) >= size]
-    return " ".join(cards + calls)
+    return " ".join(cards) if cards else ", ".join(teller.call(action, game.deck) for action in actions)
