@@ -137,3 +137,9 @@ def test_numbers_are_written_as_people_write_them() -> None:
     assert re.search(r"\d,\d\d\b", speak(*args, VAZA_LANG="ro").stdout)
     assert figure(-0.001, ".2f") == "0.00"
     assert figure(-1234.5, "+,.1f") == "−1,234.5"
+
+
+def test_games_and_levels_are_chosen_by_the_names_that_are_shown() -> None:
+    told = speak("play", "--seed", "4", typed="Guiñ\nfácil\nq\n", VAZA_LANG="pt").stdout
+    assert "Guiñote: Ana, Rui, Eva, Leo" in told
+    assert "vaza play --resume continua" in told
