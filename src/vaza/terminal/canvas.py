@@ -36,6 +36,13 @@ class Canvas:
                 styles[column : column + wide] = [style] * wide
             column += wide
 
+    def write(self, left: int, top: int, text: Text) -> None:
+        """Put a text with its styles."""
+        for offset, mark in enumerate(text.plain):
+            given = [text.style, *(span.style for span in text.spans if span.start <= offset < span.end)]
+            self.put(left, top, mark, Style.combine([_PLAIN, *(style for style in given if isinstance(style, Style))]))
+            left += cell_len(mark)
+
     def panel(self, area: tuple[int, int, int, int], border: str, style: Style) -> None:
         """Paint a rectangle (left, top, width, height) with a border: corners and edges, ``╭─╮│╰╯``."""
         left, top, width, height = area

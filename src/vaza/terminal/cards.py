@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from rich.style import Style
@@ -89,6 +90,12 @@ def by_suit(deck: Deck, cards: int) -> list[tuple[str, list[str]]]:
     for card in sorted(members(cards), key=lambda card: -int(deck.strength(card))):
         ranks.setdefault(deck.suits[int(deck.suit_of(card))], []).append(deck.ranks[int(deck.strength(card))])
     return [(suit, ranks[suit]) for suit in order_of(deck) if suit in ranks]
+
+
+def suit_lines(deck: Deck, hand: int, style: Callable[[str], Style]) -> list[Text]:
+    """A hand as lines, one for each suit."""
+    gap = " " if any(len(rank) > 1 for rank in deck.ranks) else ""
+    return [Text().append(suit, style(suit)).append(" " + gap.join(ranks)) for suit, ranks in by_suit(deck, hand)]
 
 
 def in_order(deck: Deck, cards: int) -> list[int]:

@@ -115,7 +115,7 @@ class Drawing:
             left = 0 if place == LEFT else WIDTH - BLOCK
             self.name(seat, left, top, BLOCK)
             for row, line in enumerate(lines, start=1):
-                self.write(left + 2, top + row, line)
+                self.canvas.write(left + 2, top + row, line)
         else:
             self.far(seat, place)
 
@@ -126,7 +126,7 @@ class Drawing:
         middle = {TOP_LEFT: width // 2, TOP: WIDTH // 2, TOP_RIGHT: WIDTH - width // 2}[place]
         hand, marks = self.far_hand(seat), fit(self.marks(seat), width)
         self.name(seat, middle - (self.name_width(seat) + 1) // 2, 0, width)
-        self.write(middle - hand.cell_len // 2, 1, hand)
+        self.canvas.write(middle - hand.cell_len // 2, 1, hand)
         self.canvas.put(middle - cell_len(marks) // 2, 2, marks, QUIET)
 
     def own(self, seat: int) -> None:
@@ -141,7 +141,7 @@ class Drawing:
             self.hand(self.view.hand if seat == self.view.seat else self.hands[seat], top + 1)
         else:
             backs = self.backs(seat)
-            self.write((WIDTH - backs.cell_len) // 2, top + 2, backs)
+            self.canvas.write((WIDTH - backs.cell_len) // 2, top + 2, backs)
 
     def hand(self, hand: int, top: int) -> None:
         """A hand face up: what may not be played is faint and lies one row lower."""
@@ -209,20 +209,7 @@ class Drawing:
 
     def suit_lines(self, seat: int) -> list[Text]:
         """An open hand, suit by suit."""
-        found = []
-        for suit, ranks in cards.by_suit(self.view.deck, self.hands[seat]):
-            line = Text(suit, cards.in_text(suit)).append(" ", Style.null())
-            gap = " " if any(len(rank) > 1 for rank in self.view.deck.ranks) else ""
-            found.append(line.append(gap.join(ranks), Style.null()))
-        return found
-
-    def write(self, left: int, top: int, text: Text) -> None:
-        """Put a text with its styles."""
-        for offset, mark in enumerate(text.plain):
-            styles = [span.style for span in text.spans if span.start <= offset < span.end]
-            style = styles[-1] if styles else text.style
-            self.canvas.put(left, top, mark, style if isinstance(style, Style) else Style.null())
-            left += cell_len(mark)
+        return cards.suit_lines(self.view.deck, self.hands[seat], cards.in_text)
 
 
 def heading(view: View, teller: Teller) -> RenderableType:
