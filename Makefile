@@ -10,6 +10,7 @@ UV := $(IN)/uv --quiet --system-certs pip install --python $(IN)/python --requir
 COMPILED = $$($(IN)/python tools/compiled.py)
 COMPILED_OR_PURE = $$($(IN)/python tools/compiled.py --or-pure)
 CORES := 2
+ENGINE := tests/bots/ tests/core/ tests/games/ tests/golden/ tests/table/
 
 .PHONY: help
 help: ## this list
@@ -61,14 +62,16 @@ format: .venv/dev.stamp ## put the sources in shape
 	$(IN)/ruff check --fix .
 
 .PHONY: test
-test: .venv/dev.stamp ## every quick test, engine pure and compiled (under 5 minutes)
+test: .venv/dev.stamp ## every quick test, the engine in pure Python too (under 5 minutes)
 	@echo "Testing the engine in pure Python ..."
-	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" --cov=vaza.core --cov=vaza.games --cov-branch --cov-report=term:skip-covered --cov-fail-under=98
-	@built=$(COMPILED); echo "Testing the engine compiled ..."; PYTHONPATH=$$built $(IN)/python -m pytest -n $(CORES) -m "not slow"
+	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(ENGINE) --cov=vaza.core --cov=vaza.games --cov-branch --cov-report=term:skip-covered --cov-fail-under=98
+	@built=$(COMPILED); echo "Testing everything on the compiled engine ..."; PYTHONPATH=$$built $(IN)/python -m pytest -n $(CORES) -m "not slow"
 
 .PHONY: test-all
 test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the oracle, laws and fuzz on many examples
-	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow
+	@echo "Testing the rest in pure Python ..."
+	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow $(ENGINE)
+	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(filter-out $(ENGINE) tests/__pycache__/,$(wildcard tests/*/))
 	@built=$(COMPILED); echo "Testing the engine compiled, at length ..."; \
 	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 

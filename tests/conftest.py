@@ -17,6 +17,12 @@ settings.register_profile("long", max_examples=1500, deadline=None, suppress_hea
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 
+@pytest.fixture(autouse=True)
+def _own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test touches the tables of who runs it."""
+    monkeypatch.setenv("VAZA_DATA", str(tmp_path_factory.mktemp("data")))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the numbered rules this test shows")
     config.addinivalue_line("markers", "slow: belongs to `make test-all`")

@@ -37,7 +37,7 @@ FILES = ("legal", "replay", "verify")
         (["simulate", "sueca", "-o", "tie"], "name=value"),
         (["simulate", "sueca", "--deals", "1", "--record", "no/such/folder/x"], "cannot be written"),
         (["simulate", "sueca", "--deals", "1", "--record", "\0"], "cannot be written"),
-        (["play", "--seat", "4"], "no seat 4"),
+        (["play", "sueca", "--seat", "4"], "no seat 4"),
         (["play", "--seat", "x"], "--seat must be"),
         (["completion", "tcsh"], "tcsh"),
         (["completion"], "is missing"),

@@ -8,9 +8,10 @@ import click
 import pytest
 from running import fails, run
 
-from vaza.cli import main, pages
+from vaza.cli import main
 from vaza.cli.params import GameCode
 from vaza.games import GAMES, read_record
+from vaza.terminal import pages
 from vaza.version import VERSION, compiled
 
 PAGE = """# Sueca

@@ -1,6 +1,7 @@
 """The language of the command: how it is chosen, and that help is whole in every one."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +13,17 @@ from running import fails, run
 import vaza
 from vaza.cli import main
 from vaza.cli.language import choose
+from vaza.cli.voice import figure
 from vaza.locales import LANGUAGES, Words
 
 SOURCE = str(Path(vaza.__file__).parents[1])
 VARIABLES = ("VAZA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are kept elsewhere than those of whoever runs the tests."""
+    monkeypatch.setenv("VAZA_DATA", str(tmp_path))
 
 
 def speak(*args: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -93,7 +101,7 @@ def test_help_is_in_the_language_and_fits(language: str) -> None:
         assert words.say("flag-help") in told
         assert "..." not in told.split(words.say("word-commands") + ":\n")[-1].split("\n\n")[0] or command
         if command == "play":
-            assert f"[{words.say('word-default')}: 0]" in told
+            assert f"[{words.say('word-default')}: 0]" in " ".join(told.split())
             assert f"[{words.say('metavar-game')}]" in told
         for key in ("word-usage", "word-options", "word-commands", "flag-help"):
             assert language == "en" or english.say(key) not in told.split()
@@ -119,3 +127,19 @@ def test_a_person_answers_in_their_language() -> None:
     told = speak(*begin, typed="?\ncopas às escuras\nCOPAS\n").stdout
     assert "espero – ver duas cartas antes de dizer o trunfo" in told
     assert "Copas às escuras!" in told
+
+
+def test_numbers_are_written_as_people_write_them() -> None:
+    args = ("simulate", "sueca", "--deals", "1200")
+    assert "1,200" in speak(*args, VAZA_LANG="en").stdout
+    assert "1.200" in speak(*args, VAZA_LANG="es").stdout
+    assert "1\N{NO-BREAK SPACE}200" in speak(*args, VAZA_LANG="pt").stdout
+    assert re.search(r"\d,\d\d\b", speak(*args, VAZA_LANG="ro").stdout)
+    assert figure(-0.001, ".2f") == "0.00"
+    assert figure(-1234.5, "+,.1f") == "−1,234.5"
+
+
+def test_games_and_levels_are_chosen_by_the_names_that_are_shown() -> None:
+    told = speak("play", "--seed", "4", typed="Guiñ\nfácil\nq\n", VAZA_LANG="pt").stdout
+    assert "Guiñote: Ana, Rui, Eva, Leo" in told
+    assert "vaza play --resume continua" in told

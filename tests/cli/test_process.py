@@ -37,14 +37,14 @@ def test_failure_is_one_line_without_a_traceback() -> None:
 
 def test_input_that_ends_is_no_failure() -> None:
     done = subprocess.run(
-        start("play"), stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment(), check=False
+        start("play", "sueca"), stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment(), check=False
     )
     assert done.returncode == 0
     assert done.stderr == ""
 
 
 @pytest.mark.parametrize(
-    "args", [("games",), ("games", "guinote"), ("play", "--bot", "random", "--watch"), ("play", "--help")]
+    "args", [("games",), ("games", "guinote"), ("play", "guinote", "--bot", "random", "--watch"), ("play", "--help")]
 )
 def test_broken_pipe_is_quiet(args: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
@@ -58,7 +58,7 @@ def test_broken_pipe_is_quiet(args: tuple[str, ...]) -> None:
 
 def test_terminals_without_the_suits_still_work() -> None:
     done = subprocess.run(
-        start("play", "--bot", "random", "--watch"),
+        start("play", "guinote", "--bot", "random", "--watch"),
         capture_output=True,
         env=environment(PYTHONIOENCODING="ascii"),
         check=False,
@@ -99,7 +99,7 @@ class Terminal:
 
 
 def test_play_on_a_terminal_has_colour_and_ends_politely() -> None:
-    screen = Terminal("play", "--bot", "random", "--seed", "4")
+    screen = Terminal("play", "sueca", "--plain", "--bot", "random", "--seed", "4", "--speed", "instant")
     assert "\x1b[" in screen.wait("Which card?")
     screen.type("zz\n")
     screen.wait("There is no card")
@@ -112,14 +112,14 @@ def test_play_on_a_terminal_has_colour_and_ends_politely() -> None:
 
 
 def test_interrupt_ends_play_politely() -> None:
-    screen = Terminal("play", "--bot", "random", "--seed", "4")
+    screen = Terminal("play", "sueca", "--plain", "--bot", "random", "--seed", "4", "--speed", "instant")
     screen.wait("Which card?")
     screen.insist("\x03", "Until next time")
     assert screen.end() == 0
 
 
 def test_no_color_on_a_terminal() -> None:
-    screen = Terminal("play", "--bot", "random", "--seed", "4", NO_COLOR="1")
+    screen = Terminal("play", "sueca", "--plain", "--bot", "random", "--seed", "4", NO_COLOR="1")
     seen = screen.wait("Which card?")
     assert "[38;" not in seen
     assert "[48;" not in seen

@@ -10,6 +10,7 @@ import pytest
 
 import vaza
 from vaza.bots.hint import verdict_of
+from vaza.bots.levels import LEVELS
 from vaza.cli import main
 from vaza.cli.help import PLACEHOLDER
 from vaza.core.options import Option
@@ -19,8 +20,14 @@ from vaza.locales import LANGUAGES, Words, WordsError, kebab, rooms
 SOURCE = Path(vaza.__file__).parent
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 ENGINE = {path: tree for path, tree in TREES.items() if {"core", "games"} & set(path.parts)}
-RAISING = {path: tree for path, tree in TREES.items() if {"core", "games", "bots"} & set(path.parts)}
+RAISING = {
+    path: tree
+    for path, tree in TREES.items()
+    if {"core", "games", "bots", "table", "terminal", "cli"} & set(path.parts)
+}
 CODE = re.compile(r"[A-Z]+(_[A-Z]+)*")
+WAITING = {"play-claimed", "play-table-played", "play-time-up"}
+"""Written for the table, not said there yet."""
 SPANISH_NAMES = {"spanish": ("1", "10", "11", "12"), "french": ()}
 RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "fail"}
 
@@ -102,6 +109,8 @@ def question_keys() -> set[str]:
     for path, tree in ENGINE.items():
         for call in calls(tree, "Question"):
             topic = call.args[1]
+            if isinstance(topic, ast.Subscript):
+                continue  # read back from a file
             asked = set(strings(topic))
             found |= asked or {name for name in phases(path) if name in ("blind", "name", "rename")}
     return {f"question-{topic}" for topic in found}
@@ -198,12 +207,14 @@ def sentence_keys() -> set[str]:
     known = set(Words().entries)
     spoken = {key for call in said() for key in strings(call.args[0]) if not isinstance(call.args[0], ast.JoinedStr)}
     looped = {text for path, tree in TREES.items() if path not in ENGINE for text in strings(tree) if text in known}
-    return spoken | {key for key in looped if key.startswith(("column-", "word-"))}
+    return spoken | {key for key in looped if key.startswith(("column-", "word-", "play-"))}
 
 
 def verdict_keys() -> set[str]:
-    """What a hint says about an action."""
-    return {f"hint-{verdict}" for verdict in ("only", "best", *(verdict_of(cost / 100) for cost in range(100)))}
+    """The levels of bots, and what a hint says about an action."""
+    return {f"level-{level}" for level in LEVELS} | {
+        f"hint-{verdict}" for verdict in ("only", "best", *(verdict_of(cost / 100) for cost in range(100)))
+    }
 
 
 def expected() -> set[str]:
@@ -227,7 +238,7 @@ def test_no_key_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_unused(language: str) -> None:
-    assert set(Words(language).entries) - expected() == set()
+    assert set(Words(language).entries) - expected() == WAITING
 
 
 def test_the_walk_finds_what_it_should() -> None:

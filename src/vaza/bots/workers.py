@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
@@ -59,7 +61,7 @@ class Workers:
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.number, context, initializer=stay)
+        return ProcessPoolExecutor(self.number, context, initializer=settle_in)
 
     def choose(self, order: Order) -> Future[str]:
         """Let a bot choose."""
@@ -77,16 +79,29 @@ class Workers:
             self._pool = self._open()
             return self._pool.submit(advice, order)
 
-    def warm_up(self) -> None:
-        """Start the processes before they are needed."""
-        for _ in range(self.number):
-            self._pool.submit(stay)
+    def warm_up(self) -> Future[int]:
+        """Start a process before it is needed; its number comes when it runs."""
+        return self._pool.submit(ready)
 
     def close(self) -> None:
         """Let them go, whatever they think about."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def stay() -> None:
-    """Ctrl-C is for who asked, not for who thinks."""
+def settle_in() -> None:
+    """In a new process: Ctrl-C is for who asked, not for who thinks; and when who asked is gone, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """End this process when the one that made it has ended, however that was."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def ready() -> int:
+    """The number of this process, once it runs."""
+    return os.getpid()

@@ -17,7 +17,7 @@ from vaza.bots.arena.playing import Outcome
 from vaza.bots.arena.plot import Line, Panel, draw
 from vaza.bots.arena.report import Report, Standing
 from vaza.bots.arena.statistics import Estimate, Running
-from vaza.cli.voice import TELLER, say
+from vaza.cli.voice import TELLER, figure, say
 from vaza.games import spec
 from vaza.terminal.screen import console
 
@@ -99,8 +99,8 @@ class Watcher:
         names = self.contest.names()
         if len(self.pairings) == 1:
             half = self.running[0].half()
-            share = f"{100 * self.running[0].mean:.1f}"
-            told = "?" if half is None else f"{100 * half:.1f}"
+            share = figure(100 * self.running[0].mean, ".1f")
+            told = "?" if half is None else figure(100 * half, ".1f")
             return say("arena-share", first=names[0], second=names[1], share=share, half=told)
         meetings = [
             Meeting(first, second, self.sides - 1, one.mean * one.count, one.count)
@@ -135,7 +135,7 @@ def show(found: Report) -> None:
         if bot != playing:
             out.print(say("arena-playing", bot=bot, playing=playing))
     out.print(pair_table(found))
-    out.print(say("arena-fair", fair=f"{100 * found.standings[0].fair:.4g}"))
+    out.print(say("arena-fair", fair=figure(100 * found.standings[0].fair, ".4g")))
     out.print(bot_table(found))
     if len(found.names) > 2:
         out.print(say("arena-rungs", foot=found.names[foot(found)]))
@@ -163,7 +163,7 @@ def pair_table(found: Report) -> Table:
         ]
         if bids:
             row.append(figure(100 * standing.bids.value, ".1f") + " %" if standing.bids is not None else "–")
-        table.add_row(*row, f"{standing.games:,}")
+        table.add_row(*row, figure(standing.games, ","))
     return table
 
 
@@ -176,9 +176,9 @@ def bot_table(found: Report) -> Table:
         table.add_column(say(key), justify="right", no_wrap=True)
     for bot in found.order() if rated else range(len(found.names)):
         pace = found.paces[bot]
-        spent = "–" if pace.milliseconds is None else f"{pace.milliseconds:.3g}"
+        spent = "–" if pace.milliseconds is None else figure(pace.milliseconds, ".3g")
         rung = [whole(found.rungs[bot])] if rated else []
-        table.add_row(found.names[bot], *rung, spent, f"{pace.decisions:,}")
+        table.add_row(found.names[bot], *rung, spent, figure(pace.decisions, ","))
     return table
 
 
@@ -192,12 +192,6 @@ def colour(standing: Standing) -> str:
     if standing.share.low is not None and standing.share.low > standing.fair:
         return "green"
     return "red" if standing.share.high is not None and standing.share.high < standing.fair else ""
-
-
-def figure(value: float, shape: str) -> str:
-    """A number as people write it."""
-    text = f"{value:{shape}}"
-    return text.replace("-", "−" if float(text) else "")
 
 
 def told(estimate: Estimate, shape: str, unit: str = "") -> str:

@@ -15,13 +15,14 @@ from vaza.cli.group import Lesson
 from vaza.cli.legal import position_view
 from vaza.cli.params import HIGHEST_SEED, Whole
 from vaza.cli.replay import EVERYBODY, Film
-from vaza.cli.voice import WORDS, Failure, failure, say
+from vaza.cli.voice import WORDS, Failure, failure, figure, say
 from vaza.core.errors import FileError
 from vaza.core.game import Game
 from vaza.core.record import Record
 from vaza.core.view import View
 from vaza.games import read_record, set_up
 from vaza.terminal.cards import paint
+from vaza.terminal.hints import plan_in_words
 from vaza.terminal.screen import console
 from vaza.terminal.table import draw_table
 from vaza.terminal.telling import Teller
@@ -96,21 +97,17 @@ def advice_lines(game: Game, advice: list[Advice], teller: Teller) -> Table:
     """Every option with its value and what is to be said of it."""
     rows = Table(box=None, show_header=False, padding=(0, 1))
     for one in advice:
-        verdict = say(f"hint-{one.verdict}", cost=f"{one.cost:.2f}")
-        rows.add_row(paint(in_words(game, one, teller)), value_of(one), verdict)
+        verdict = say(f"hint-{one.verdict}", cost=figure(one.cost, ".2f"))
+        rows.add_row(
+            paint(plan_in_words(game, [game.write(action) for action in one.option.plan], teller)),
+            value_of(one),
+            verdict,
+        )
     return rows
-
-
-def in_words(game: Game, advice: Advice, teller: Teller) -> str:
-    """What to do: cards in notation, calls as what they mean."""
-    size = int(game.deck.size)
-    cards = [game.write(action) for action in advice.option.plan if action < size]
-    calls = [teller.call(game.write(action), game.deck) for action in advice.option.plan if action >= size]
-    return " ".join(cards + calls)
 
 
 def value_of(advice: Advice) -> str:
     """The value and its spread, where there was something to compare."""
     if advice.verdict == "only":
         return ""
-    return say("hint-value", value=f"{advice.option.value:.2f}", spread=f"{advice.option.spread:.2f}")
+    return say("hint-value", value=figure(advice.option.value, ".2f"), spread=figure(advice.option.spread, ".2f"))

@@ -16,10 +16,10 @@ from rich.text import Text
 from vaza.bots.arena.contest import Contest
 from vaza.bots.arena.judging import EXACT, NEAR, TIERS
 from vaza.bots.arena.optimality import RANDOM, Exam, Grade, Results, as_json, grade, run
-from vaza.cli.arena_screen import figure, percent
+from vaza.cli.arena_screen import percent
 from vaza.cli.files import write_text
 from vaza.cli.group import STOPPED
-from vaza.cli.voice import Failure, Wrong, file_name, say
+from vaza.cli.voice import Failure, Wrong, figure, file_name, say
 from vaza.games import spec
 from vaza.terminal.screen import console
 
@@ -104,7 +104,7 @@ def show(results: Results) -> None:
         out.print(counted(found, exam.playouts))
         if found.marks:
             out.print(bot_table(found, contest.names()))
-    out.print(say("optimality-note", near=str(NEAR)))
+    out.print(say("optimality-note", near=figure(NEAR, "g")))
 
 
 def counted(found: Grade, playouts: int) -> str:
@@ -112,7 +112,7 @@ def counted(found: Grade, playouts: int) -> str:
     looked, agreed, decisive = found.looked, found.agreed, found.decisive
     if found.tier == EXACT:
         return say("optimality-exact", looked=looked, agreed=agreed, decisive=decisive)
-    thought = f"{playouts:,}"
+    thought = figure(playouts, ",")
     return say("optimality-consensus", looked=looked, agreed=agreed, decisive=decisive, playouts=thought)
 
 
@@ -127,7 +127,7 @@ def bot_table(found: Grade, names: list[str]) -> Table:
             name,
             "–" if mark.right is None else percent(mark.right),
             "–" if mark.right is None else figure(mark.loss, ".4f"),
-            f"{100 * mark.right_of_all:.1f} %",
+            figure(100 * mark.right_of_all, ".1f") + " %",
             figure(mark.loss_of_all, ".4f"),
         )
     return table

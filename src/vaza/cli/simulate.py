@@ -17,7 +17,7 @@ from vaza.bots.kernel.playout import play_out, random_action
 from vaza.cli.files import write_text
 from vaza.cli.group import Lesson
 from vaza.cli.params import HIGHEST_SEED, GameCode, Whole, open_game, table_options
-from vaza.cli.voice import TELLER, WORDS, say, table_names
+from vaza.cli.voice import TELLER, WORDS, figure, say, table_names
 from vaza.core.chance import Rng, Seeded, SeedSource
 from vaza.core.game import Game
 from vaza.core.match import Match
@@ -173,17 +173,17 @@ def summary(game: Game, tally: Tally) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column(style="grey62")
     table.add_column(justify="right")
-    table.add_row(say("simulate-deals"), f"{tally.deals:,}")
-    table.add_row(say("simulate-matches"), f"{tally.matches:,}")
+    table.add_row(say("simulate-deals"), figure(tally.deals, ","))
+    table.add_row(say("simulate-matches"), figure(tally.matches, ","))
     if tally.matches:
-        table.add_row(say("simulate-length"), f"{tally.deals_finished / tally.matches:.2f}")
+        table.add_row(say("simulate-length"), figure(tally.deals_finished / tally.matches, ".2f"))
     for side in range(game.sides):
-        share = f" ({tally.wins[side] / tally.matches:.1%})" if tally.matches else ""
-        table.add_row(say("simulate-wins", side=teller.side(side)), f"{tally.wins[side]:,}{share}")
+        share = f" ({figure(tally.wins[side] / tally.matches, '.1%')})" if tally.matches else ""
+        table.add_row(say("simulate-wins", side=teller.side(side)), figure(tally.wins[side], ",") + share)
     for side in range(game.sides):
-        mean = f"{tally.points[side] / tally.deals:.2f}".replace("-", "−")
+        mean = figure(tally.points[side] / tally.deals, ".2f")
         table.add_row(say("simulate-points", side=teller.side(side)), mean)
     for code, count in sorted(tally.notes.items()):
-        table.add_row(say("simulate-note", note=say(f"row-note-{kebab(code)}")), f"{count:,}")
-    table.add_row(say("simulate-speed"), f"{tally.deals / tally.seconds:,.0f}" if tally.seconds else "–")
+        table.add_row(say("simulate-note", note=say(f"row-note-{kebab(code)}")), figure(count, ","))
+    table.add_row(say("simulate-speed"), figure(tally.deals / tally.seconds, ",.0f") if tally.seconds else "–")
     return table

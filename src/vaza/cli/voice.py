@@ -17,6 +17,7 @@ WORDS: Final = Words(choose(sys.argv[1:], os.environ))
 """Chosen before the commands are made, for their help is made with them."""
 TELLER: Final = Teller(WORDS)
 say = WORDS.say
+figure = WORDS.figure
 
 STANDARD_INPUT: Final = "-"
 LONGEST_NAME: Final = 200

@@ -67,6 +67,12 @@ class Words:
             raise WordsError(f"{self.language}: {key!r}: {errors[0]}")
         return str(sentence)
 
+    def figure(self, value: float, shape: str) -> str:
+        """A number in a shape of Python's, as people of the language write it, with a true minus sign."""
+        text = f"{value:{shape}}"
+        signed = text.replace("-", "−" if any(digit in text for digit in "123456789") else "")
+        return signed.translate({ord(","): self.say("number-thousands"), ord("."): self.say("number-decimal")})
+
     def source(self, key: str) -> str:
         """An entry as it is written in the catalogue."""
         if key not in self.entries:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 
 from vaza.core.errors import SetupError
 from vaza.core.fairness import new_secret
@@ -32,7 +33,7 @@ class Table:
 
     def open(self, setting: Setting, now: float) -> list[Effect]:
         """Set the table up; the promise about its decks can be read from then on."""
-        self._emit(events.Opened(at=now, setting=setting, secret=self.make_secret().hex()))
+        self._emit(events.Opened(at=now, setting=setting, secret=self._secret_for(setting, 1)))
         return self._effects(now)
 
     def rebuild(self, past: Iterable[Event]) -> None:
@@ -51,6 +52,12 @@ class Table:
     def scene(self, who: str) -> Scene:
         """What this person, or a spectator, sees."""
         return scene_of(self.standing, who, Flow(self.standing, self.thinking, self._emit, 0.0).deadline() or 0.0)
+
+    def _secret_for(self, setting: Setting, match: int) -> str:
+        """A secret nobody can foresee; at a table with a seed everything follows from the seed."""
+        if setting.seed >= 0:
+            return sha256(f"seed {setting.seed} match {match}".encode()).hexdigest()
+        return self.make_secret().hex()
 
     # ---- Effects
 
@@ -181,7 +188,8 @@ class Table:
         if not self.standing.chairs[chair].ready:
             self._emit(events.Ready(at=now, chair=chair))
         if self.standing.stage == "over" and self.standing.all_ready:
-            self._emit(events.Again(at=now, secret=self.make_secret().hex()))
+            secret = self._secret_for(self.standing.setting, self.standing.match + 1)
+            self._emit(events.Again(at=now, secret=secret))
 
     def _quit(self, command: commands.Quit, now: float) -> None:
         chair = person(self.standing, command)

@@ -43,8 +43,12 @@ class Autosave:
             raise SetupError("TABLE_IN_USE", {"file": str(self.path)}) from None
         except OSError as error:
             raise SetupError("CANNOT_KEEP", {"file": str(self.path), "reason": error.strerror or ""}) from None
-        if self._file.tell() == 0:
-            self._file.write(HEADING + b"\n")
+
+    def begin(self) -> None:
+        """Take a new file and write its heading."""
+        self.open()
+        assert self._file is not None
+        self._file.write(HEADING + b"\n")
 
     def append(self, event: Event) -> None:
         """Keep one more event: it is with the system when this returns, and a killed process loses nothing."""

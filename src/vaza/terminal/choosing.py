@@ -9,6 +9,7 @@ from rich.console import Console
 from vaza.bots.levels import LEVELS
 from vaza.games import GAMES
 from vaza.locales import Words
+from vaza.terminal.answers import fold
 from vaza.terminal.lines import Lines
 
 
@@ -29,18 +30,18 @@ def choose_in_lines(words: Words, out: Console, lines: Lines) -> Choice | None:
         out.print(
             words.say("choose-line", number=number, name=title, what=words.say(f"game-{code}-soul")), soft_wrap=True
         )
-    game = one_of(words, out, lines, codes)
+    game = one_of(words, out, lines, {code: GAMES[code].spec.title for code in codes})
     if game is None:
         return None
     out.print(words.say("choose-level", default=words.say("level-medium")))
     for number, level in enumerate(levels, start=1):
         out.print(words.say("choose-level-line", number=number, name=words.say(f"level-{level}")))
-    bot = one_of(words, out, lines, levels, "medium")
+    bot = one_of(words, out, lines, {level: words.say(f"level-{level}") for level in levels}, "medium")
     return Choice(game, bot) if bot is not None else None
 
 
-def one_of(words: Words, out: Console, lines: Lines, known: list[str], default: str = "") -> str | None:
-    """One of these by number or name, asked for until it is; None at the end of input or for q."""
+def one_of(words: Words, out: Console, lines: Lines, known: dict[str, str], default: str = "") -> str | None:
+    """One of these by number, code or name, asked for until it is; None at the end of input or for q."""
     while True:
         try:
             line = lines.read(3600)
@@ -52,8 +53,11 @@ def one_of(words: Words, out: Console, lines: Lines, known: list[str], default: 
         if not word and default:
             return default
         if word.isascii() and word.isdigit() and 1 <= int(word) <= len(known):
-            return known[int(word) - 1]
-        begun = [name for name in known if word and name.startswith(word)]
+            return list(known)[int(word) - 1]
+        plain = fold(word)
+        begun = [
+            code for code, name in known.items() if word and (code.startswith(plain) or fold(name).startswith(plain))
+        ]
         if len(begun) == 1:
             return begun[0]
         out.print(words.say("choose-again", highest=len(known)))

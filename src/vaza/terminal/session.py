@@ -37,6 +37,7 @@ class Session:
     def __init__(self, table: Table, save: Autosave | None) -> None:
         self.save = save
         self.host = Host(table, Workers(), save)
+        self.host.workers.warm_up()
         self.record_path: Path | None = None
         """Where the last finished match was kept."""
 
@@ -103,7 +104,7 @@ def open_session(setting: Setting, company: Company, pace: Pace = "natural", pat
     for level in company.bots:
         make_bot(setting.make(), level)
     save = Autosave(path or new_path(setting.game))
-    save.open()
+    save.begin()
     session = Session(Table(), save)
     try:
         host = session.host

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import threading
 import time
@@ -17,6 +16,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from vaza.bots.arena.contest import Contest
 from vaza.bots.arena.journal import Journal
 from vaza.bots.arena.playing import Arena, Job, Outcome
+from vaza.bots.workers import leave_with_parent
 
 Outcomes: TypeAlias = Generator[Outcome, None, None]
 Asked = TypeVar("Asked")
@@ -109,14 +109,6 @@ def settle_in() -> None:
     """In a worker: stop without a word when asked to, and never outlive the run."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    """End this process when the run has died."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def play(job: Job) -> Outcome:

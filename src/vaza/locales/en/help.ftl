@@ -66,7 +66,7 @@ help-verify-examples = Exit code:
     
     Example:
     {"  "}vaza verify match.vaza
-help-play = Play against bots, with others at this keyboard, or watch bots.
+help-play = Play against bots, with others at this keyboard, or watch.
 help-play-examples = Examples:
     {"  "}vaza play                        choose a game and sit down
     {"  "}vaza play guinote --players 2 --bot expert

@@ -121,3 +121,8 @@ match-prizes = In cents: { $prizes }
 
 choice-cards = Cards: { $cards }
 choice-call = { $call } – { $meaning }
+
+# ---- Numbers
+
+number-decimal = { "." }
+number-thousands = { "," }

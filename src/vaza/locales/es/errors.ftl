@@ -31,7 +31,7 @@ error-must-play-this-round = Nadie más ha entrado: decides al final y tienes qu
 error-must-trump = No tienes del palo, así que tienes que fallar: juega { $suit }.
 error-name-trump = Di el palo de triunfo.
 error-not-now = No es eso lo que se pregunta ahora.
-error-not-your-turn = No es tu turno: le toca a { $turn }.
+error-not-your-turn = No es tu turno: ahora juega { $turn }.
 error-not-yours-to-stop = La baza no es tuya: no puedes cerrarla.
 error-one-cante-a-trick = Ya has cantado: un cante por baza ganada.
 error-show-not-allowed = En esta mesa nadie enseña las cartas.
@@ -48,7 +48,7 @@ error-trump-is-final = El triunfo está dicho y no se cambia.
 
 # ---- What cannot be understood
 
-error-unknown-action = No entiendo «{ $text }»: no es una carta ni un cante.
+error-unknown-action = No entiendo «{ $text }»: no es ni carta ni anuncio.
 error-unknown-card = No hay ninguna carta «{ $text }» en esta baraja.
 error-unknown-suit = No hay ningún palo «{ $text }» en esta baraja.
 

@@ -66,15 +66,18 @@ help-verify-examples = Código de salida:
     
     Ejemplo:
     {"  "}vaza verify match.vaza
-help-play = Juega contra bots, o míralos jugar. Una mano, y las siguientes si te apetece.
+help-play = Juega contra bots, con otros en este teclado, o mira jugar.
 help-play-examples = Ejemplos:
-    {"  "}vaza play
-    {"  "}vaza play guinote --players 2 --seat 1
-    {"  "}vaza play fodinha --preset bar --seed 12
-    {"  "}vaza play sobesobe --watch
+    {"  "}vaza play                        elige un juego y siéntate
+    {"  "}vaza play guinote --players 2 --bot expert
+    {"  "}vaza play fodinha --preset bar --clock 20
+    {"  "}vaza play sueca --name Rita --name Tomé   dos personas, un teclado
+    {"  "}vaza play sobesobe --watch --speed quick
+    {"  "}vaza play --resume               sigue donde lo dejaste
+    {"  "}vaza play sueca --plain          línea a línea, para lectores de pantalla
     
     Escribe las cartas como 7♥ o 7h, las españolas como 12O, o 7 de oros.
-    ? enseña lo que puedes jugar, h lo que es mejor, q termina.
+    ? enseña lo que puedes jugar, h lo que es mejor, q te levanta sin perder nada.
 help-arena = Enfrenta a los bots y dice cuál es mejor. Cada mano se repite con los asientos cambiados; el resultado trae intervalos, remuestreando las manos.
 help-arena-examples = Ejemplos:
     {"  "}vaza arena sueca hard easy
@@ -119,8 +122,14 @@ flag-hint-move = La jugada de esa mano que está por hacer, desde 1.
 flag-hint-seed = Otro número, otros mundos.
 flag-playouts = Cuántas manos se juegan con el pensamiento.
 flag-seat = El asiento que ocupas, desde 0.
+flag-clock = El reloj: off, segundos por jugada (30), o segundos por jugada y una reserva para el encuentro (10+60).
+flag-name = Tu nombre; si lo das más de una vez, otros tantos comparten este teclado.
+flag-plain = Línea a línea en palabras, sin pantalla; así es cuando la entrada o la salida no es un terminal.
+flag-resume-table = Sigue en la última mesa que dejaste, en la misma carta.
+flag-salt = Lo que añades a la suerte del encuentro; si no lo dices, algo al azar.
+flag-speed = Cuánto esperan los bots antes de jugar.
 flag-watch = Mira a los bots en vez de jugar.
-flag-bot = Quién ocupa los otros asientos: easy, medium, hard, expert, random, greedy o ismcts.
+flag-bot = Quién ocupa los otros asientos, por orden, y el último todos los que queden: easy, medium, hard, expert, random, greedy o ismcts.
 flag-replay-seat = Enseña solo lo que vio este asiento.
 
 # ---- Words around every help text

@@ -64,7 +64,7 @@ arena-games = { $games ->
 arena-fair = Lo justo es { $fair } %. Entre corchetes, intervalos del 95 % remuestreando las manos; el margen es en puntos por juego.
 arena-rungs = Puntos como en el Elo, { $foot } en 0: 400 más son diez contra uno. El tiempo es de procesador.
 arena-time = El tiempo es de procesador, por decisión con elección.
-arena-estimate = { $value } [{ $low }, { $high }]
+arena-estimate = { $value } [{ $low }; { $high }]
 arena-written = El resultado está en { $file }.
 arena-stopped = Parado; para seguir: vaza arena --resume { $file }
 arena-stopped-for-good = Parado; con --out ARCHIVO.json se puede seguir una tanda.
@@ -86,7 +86,7 @@ arena-plot-percent = % ganado; la línea discontinua es lo justo
 arena-plot-ladder = Escalera
 arena-plot-points = puntos como en el Elo
 
-hint-turn = Le toca a { $seat }. { $question }
+hint-turn = Turno de { $seat }. { $question }
 hint-value = { $value } ± { $spread }
 hint-only = no hay otra cosa que hacer
 hint-best = lo mejor
@@ -94,8 +94,8 @@ hint-equal = da lo mismo
 hint-slight = un poco peor, por { $cost }
 hint-clear = peor, por { $cost }
 hint-blunder = un error que cuesta { $cost }
-hint-scale = De una mano perdida a una ganada va 1.00; ± es el error típico.
-legal-turn = Le toca a { $seat }. { $question }
+hint-scale = De una mano perdida a una ganada va 1,00; ± es el error típico.
+legal-turn = Turno de { $seat }. { $question }
 legal-cards = Se puede jugar: { $cards }
 legal-call = Se puede decir: { $call } ({ $meaning })
 legal-refused = { $actions } no: { $reason }
@@ -128,14 +128,10 @@ match-abandoned = El encuentro quedó a medias y no tiene ganador.
 match-unfinished = El encuentro no ha acabado.
 match-prizes = En céntimos: { $prizes }
 
-play-title = { $game }, semilla { $seed }
-play-keys = Escribe una carta como { $style ->
-    [spanish] 7O
-   *[french] 7♥ o 7h
- }. ? enseña lo que puedes jugar, h lo que es mejor, q termina.
-play-prompt = { $question }
-play-goodbye = Hasta la próxima. Las mismas cartas otra vez: vaza play { $game } --seed { $seed }
-play-go-on = Pulsa Intro para la mano siguiente, o q para terminar:
-play-again = Las mismas cartas otra vez: vaza play { $game } --seed { $seed }
 choice-cards = Cartas: { $cards }
 choice-call = { $call } – { $meaning }
+
+# ---- Numbers
+
+number-decimal = { "," }
+number-thousands = { "." }

@@ -123,11 +123,11 @@ row-note-renuncio = renuncio
 row-note-sweep = los 120
 row-note-tie = empate
 
-detail-bid = pidió { $value }
+detail-bid = pide { $value }
 detail-cantes = { $value } de cantes
 detail-cards = { $value } en cartas
 detail-from-cards = { $value } de cartas en total
-detail-made = hizo { $value }
+detail-made = hace { $value }
 detail-partidas = { $value ->
     [one] 1 partida
    *[other] { $value } partidas
@@ -164,7 +164,7 @@ side-score = { $side }:
 side-sets = [{ $sets }]
 deal-number = mano { $deal }
 deal-over = La mano ha acabado.
-turn-of = Le toca a { $seat }.
+turn-of = Turno de { $seat }.
 last-trick = Última baza: { $seat }.
 trump-is = triunfo
 turned-up = vuelta { $card }

@@ -31,7 +31,7 @@ error-must-play-this-round = Mais ninguém foi a jogo: decides em último e tens
 error-must-trump = Não tens do naipe, por isso tens de cortar: joga { $suit }.
 error-name-trump = Diz o naipe de trunfo.
 error-not-now = Não é isso que se pergunta agora.
-error-not-your-turn = Não é a tua vez: é a vez de { $turn }.
+error-not-your-turn = Não é a tua vez: agora joga { $turn }.
 error-not-yours-to-stop = A vaza não é tua, não a podes fechar.
 error-one-cante-a-trick = Já cantaste: só se canta uma vez por vaza ganha.
 error-show-not-allowed = Nesta mesa ninguém mostra as cartas.
@@ -48,7 +48,7 @@ error-trump-is-final = O trunfo está dito e já não muda.
 
 # ---- What cannot be understood
 
-error-unknown-action = Não percebo «{ $text }»: não é carta nem chamada.
+error-unknown-action = Não percebo «{ $text }»: não é carta nem anúncio.
 error-unknown-card = Não há nenhuma carta «{ $text }» neste baralho.
 error-unknown-suit = Não há nenhum naipe «{ $text }» neste baralho.
 

@@ -66,15 +66,18 @@ help-verify-examples = Código de saída:
     
     Exemplo:
     {"  "}vaza verify match.vaza
-help-play = Joga contra bots, ou fica a vê-los. Uma mão, e as seguintes se te apetecer.
+help-play = Joga contra bots, com outros neste teclado, ou fica a ver.
 help-play-examples = Exemplos:
-    {"  "}vaza play
-    {"  "}vaza play guinote --players 2 --seat 1
-    {"  "}vaza play fodinha --preset bar --seed 12
-    {"  "}vaza play sobesobe --watch
+    {"  "}vaza play                        escolhe um jogo e senta-te
+    {"  "}vaza play guinote --players 2 --bot expert
+    {"  "}vaza play fodinha --preset bar --clock 20
+    {"  "}vaza play sueca --name Rita --name Tomé   duas pessoas, um teclado
+    {"  "}vaza play sobesobe --watch --speed quick
+    {"  "}vaza play --resume               continua onde ficaste
+    {"  "}vaza play sueca --plain          linha a linha, para leitores de ecrã
     
     Escreve as cartas como 7♥ ou 7h, as espanholas como 12O, ou 7 de copas.
-    ? mostra o que podes jogar, h o que é melhor, q acaba.
+    ? mostra o que podes jogar, h o que é melhor, q sai da mesa; nada se perde.
 help-arena = Põe bots uns contra os outros e diz qual é o melhor. Cada mão repete-se com os lugares trocados; o resultado traz intervalos, reamostrando as mãos.
 help-arena-examples = Exemplos:
     {"  "}vaza arena sueca hard easy
@@ -119,8 +122,14 @@ flag-hint-move = A jogada dessa mão que está por fazer, a partir de 1.
 flag-hint-seed = Outro número, outros mundos.
 flag-playouts = Quantas mãos se jogam em pensamento.
 flag-seat = O lugar onde te sentas, a partir de 0.
+flag-clock = O relógio: off, segundos por jogada (30), ou segundos por jogada e uma reserva para a partida (10+60).
+flag-name = O teu nome; se o deres mais do que uma vez, são outros tantos a partilhar este teclado.
+flag-plain = Linha a linha por palavras, sem ecrã; é assim quando a entrada ou a saída não é um terminal.
+flag-resume-table = Continua na última mesa que deixaste, na mesma carta.
+flag-salt = O que juntas à sorte da partida; se não disseres, algo ao acaso.
+flag-speed = Quanto esperam os bots antes de jogar.
 flag-watch = Vê os bots em vez de jogar.
-flag-bot = Quem se senta nos outros lugares: easy, medium, hard, expert, random, greedy ou ismcts.
+flag-bot = Quem se senta nos outros lugares, por ordem, e o último em todos os que sobram: easy, medium, hard, expert, random, greedy ou ismcts.
 flag-replay-seat = Mostra só o que este lugar viu.
 
 # ---- Words around every help text

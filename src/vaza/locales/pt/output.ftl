@@ -64,7 +64,7 @@ arena-games = { $games ->
 arena-fair = O justo é { $fair } %. Entre parênteses, intervalos de 95 % reamostrando as mãos; a margem é em pontos por jogo.
 arena-rungs = Pontos como no Elo, { $foot } em 0: mais 400 são dez contra um. O tempo é de processador.
 arena-time = O tempo é de processador, por decisão com escolha.
-arena-estimate = { $value } [{ $low }, { $high }]
+arena-estimate = { $value } [{ $low }; { $high }]
 arena-written = O resultado está em { $file }.
 arena-stopped = Parado; para continuar: vaza arena --resume { $file }
 arena-stopped-for-good = Parado; com --out FICHEIRO.json uma corrida pode continuar-se.
@@ -86,7 +86,7 @@ arena-plot-percent = % ganha; a linha tracejada é o justo
 arena-plot-ladder = Escada
 arena-plot-points = pontos como no Elo
 
-hint-turn = É a vez de { $seat }. { $question }
+hint-turn = Vez de { $seat }. { $question }
 hint-value = { $value } ± { $spread }
 hint-only = não há outra coisa a fazer
 hint-best = o melhor
@@ -94,8 +94,8 @@ hint-equal = vai dar ao mesmo
 hint-slight = um pouco pior, por { $cost }
 hint-clear = pior, por { $cost }
 hint-blunder = um erro que custa { $cost }
-hint-scale = Entre uma mão perdida e uma ganha vai 1.00; ± é o erro-padrão.
-legal-turn = É a vez de { $seat }. { $question }
+hint-scale = Entre uma mão perdida e uma ganha vai 1,00; ± é o erro-padrão.
+legal-turn = Vez de { $seat }. { $question }
 legal-cards = Pode jogar-se: { $cards }
 legal-call = Pode dizer-se: { $call } ({ $meaning })
 legal-refused = { $actions } não: { $reason }
@@ -128,14 +128,10 @@ match-abandoned = A partida ficou a meio e não tem vencedor.
 match-unfinished = A partida não acabou.
 match-prizes = Em cêntimos: { $prizes }
 
-play-title = { $game }, semente { $seed }
-play-keys = Escreve uma carta como { $style ->
-    [spanish] 7O
-   *[french] 7♥ ou 7h
- }. ? mostra o que podes jogar, h o que é melhor, q acaba.
-play-prompt = { $question }
-play-goodbye = Até à próxima. As mesmas cartas outra vez: vaza play { $game } --seed { $seed }
-play-go-on = Carrega em Enter para a mão seguinte, ou q para acabar:
-play-again = As mesmas cartas outra vez: vaza play { $game } --seed { $seed }
 choice-cards = Cartas: { $cards }
 choice-call = { $call } – { $meaning }
+
+# ---- Numbers
+
+number-decimal = { "," }
+number-thousands = { "\u00A0" }

@@ -66,15 +66,18 @@ help-verify-examples = Cod de ieșire:
     
     Exemplu:
     {"  "}vaza verify match.vaza
-help-play = Joci împotriva boților, sau te uiți la ei. O tură, și următoarele dacă ai chef.
+help-play = Joci cu boții, cu alții la aceeași tastatură, sau te uiți.
 help-play-examples = Exemple:
-    {"  "}vaza play
-    {"  "}vaza play guinote --players 2 --seat 1
-    {"  "}vaza play fodinha --preset bar --seed 12
-    {"  "}vaza play sobesobe --watch
+    {"  "}vaza play                        alegi un joc și te așezi
+    {"  "}vaza play guinote --players 2 --bot expert
+    {"  "}vaza play fodinha --preset bar --clock 20
+    {"  "}vaza play sueca --name Rita --name Tomé   doi oameni, o tastatură
+    {"  "}vaza play sobesobe --watch --speed quick
+    {"  "}vaza play --resume               continui de unde ai rămas
+    {"  "}vaza play sueca --plain          rând cu rând, pentru cititoare de ecran
     
     Scrie cărțile ca 7♥ sau 7h, cele spaniole ca 12O, sau 7 romb.
-    ? arată ce poți juca, h ce e mai bine, q încheie.
+    ? arată ce poți juca, h ce e mai bine, q te ridică; nu se pierde nimic.
 help-arena = Pune boții să joace între ei și spune care e mai bun. Fiecare tură se joacă din nou cu locurile schimbate; rezultatul are intervale din ture reeșantionate.
 help-arena-examples = Exemple:
     {"  "}vaza arena sueca hard easy
@@ -119,8 +122,14 @@ flag-hint-move = Mutarea din tura aceea care urmează, de la 1.
 flag-hint-seed = Alt număr, alte lumi.
 flag-playouts = Câte ture se joacă în gând.
 flag-seat = Locul la care te așezi, de la 0.
+flag-clock = Ceasul: off, secunde pe mutare (30), sau secunde pe mutare și o rezervă pentru tot meciul (10+60).
+flag-name = Numele tău; dat de mai multe ori, atâția oameni împart tastatura asta.
+flag-plain = Rând cu rând în cuvinte, fără ecran; așa e și când intrarea sau ieșirea nu e un terminal.
+flag-resume-table = Continuă la ultima masă lăsată, la aceeași carte.
+flag-salt = Ce adaugi tu la norocul meciului; dacă nu spui, ceva la întâmplare.
+flag-speed = Cât așteaptă boții înainte să joace.
 flag-watch = Te uiți la boți în loc să joci.
-flag-bot = Cine stă la celelalte locuri: easy, medium, hard, expert, random, greedy sau ismcts.
+flag-bot = Cine stă la celelalte locuri, în ordine, ultimul la toate cele rămase: easy, medium, hard, expert, random, greedy sau ismcts.
 flag-replay-seat = Arată doar ce a văzut locul ăsta.
 
 # ---- Words around every help text

@@ -67,7 +67,7 @@ arena-games = { $games ->
 arena-fair = Partea dreaptă e { $fair } %. În paranteze, intervale de 95 % din ture reeșantionate; diferența e în puncte pe joc.
 arena-rungs = Puncte ca la Elo, { $foot } la 0: 400 în plus înseamnă zece la unu. Timpul e de procesor.
 arena-time = Timpul e de procesor, pe decizie cu alegere.
-arena-estimate = { $value } [{ $low }, { $high }]
+arena-estimate = { $value } [{ $low }; { $high }]
 arena-written = Rezultatul e în { $file }.
 arena-stopped = Oprit; ca să continui: vaza arena --resume { $file }
 arena-stopped-for-good = Oprit; cu --out FIȘIER.json o rulare se poate continua.
@@ -101,7 +101,7 @@ hint-equal = la fel de bine
 hint-slight = puțin mai rău, cu { $cost }
 hint-clear = mai rău, cu { $cost }
 hint-blunder = o greșeală care costă { $cost }
-hint-scale = De la o tură pierdută la una câștigată e 1.00; ± e eroarea standard.
+hint-scale = De la o tură pierdută la una câștigată e 1,00; ± e eroarea standard.
 legal-turn = Urmează { $seat }. { $question }
 legal-cards = Se poate juca: { $cards }
 legal-call = Se poate zice: { $call } ({ $meaning })
@@ -138,14 +138,10 @@ match-abandoned = Meciul a rămas neterminat și nu are învingător.
 match-unfinished = Meciul nu s-a terminat.
 match-prizes = În cenți: { $prizes }
 
-play-title = { $game }, sămânța { $seed }
-play-keys = Scrie o carte ca { $style ->
-    [spanish] 7O
-   *[french] 7♥ sau 7h
- }. ? arată ce poți juca, h ce e mai bine, q încheie.
-play-prompt = { $question }
-play-goodbye = Pe data viitoare. Aceleași cărți încă o dată: vaza play { $game } --seed { $seed }
-play-go-on = Apasă Enter pentru tura următoare, sau q ca să închei:
-play-again = Aceleași cărți încă o dată: vaza play { $game } --seed { $seed }
 choice-cards = Cărți: { $cards }
 choice-call = { $call } – { $meaning }
+
+# ---- Numbers
+
+number-decimal = { "," }
+number-thousands = { "." }

@@ -119,18 +119,18 @@ mark-party = gazdă
 mark-winner = a câștigat
 
 row-note-coto = coto
-row-note-mars = marș
+row-note-mars = marț
 row-note-partida = partidă
 row-note-pente = Pente
 row-note-renuncio = renuncio
 row-note-sweep = toate 120
 row-note-tie = egal
 
-detail-bid = a zis { $value }
+detail-bid = zis { $value }
 detail-cantes = { $value } cântate
 detail-cards = { $value } din cărți
 detail-from-cards = { $value } din cărți în total
-detail-made = a făcut { $value }
+detail-made = făcut { $value }
 detail-partidas = { $value ->
     [one] 1 partidă
     [few] { $value } partide
