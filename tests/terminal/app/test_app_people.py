@@ -31,8 +31,9 @@ def test_a_hand_is_hidden_until_its_owner_says_so(workers: Workers) -> None:
         return screen_text(app)
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Dialog))
-        await pilot.press("enter")
+        for _ in range(2):
+            await until(pilot, lambda: isinstance(app.screen, Dialog))
+            await pilot.press("enter")
         for _ in range(6):
             await until(pilot, lambda: bool(app.awaited) and len(app.screen_stack) == 1)
             await pilot.pause()

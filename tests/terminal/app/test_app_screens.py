@@ -10,7 +10,7 @@ from vaza.table.setting import Clock
 from vaza.terminal.app import TableApp
 from vaza.terminal.app.dialog import Confirm
 from vaza.terminal.app.palette import DAY
-from vaza.terminal.app.ritual_screen import RitualScreen
+from vaza.terminal.app.ritual_screen import CutScreen, DrawScreen
 from vaza.terminal.app.score_screen import ScoreScreen
 from vaza.terminal.host import Host
 from vaza.terminal.sheet import draw_cell
@@ -32,11 +32,14 @@ def test_draws_are_shown_and_the_cut_is_asked_for(workers: Workers) -> None:
     app.link.keeper = kept = Remembering()
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
-        await until(pilot, lambda: isinstance(app.screen, RitualScreen))
-        text = screen_text(app)
-        assert "For partners they draw" in " ".join(text.split())
+        await until(pilot, lambda: isinstance(app.screen, DrawScreen))
+        text = " ".join(screen_text(app).split())
+        assert "For partners they draw" in text
+        assert "To deal first they draw" in text
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, CutScreen))
         cutter = app.link.scene("").cutter
-        assert f"{app.link.scene('').places[cutter].name}, where do you cut?" in text
+        assert f"{app.link.scene('').places[cutter].name}, where do you cut?" in screen_text(app)
         await pilot.press("1", "7")
         assert "lift 17 cards" in screen_text(app)
         await pilot.press("right", "enter")

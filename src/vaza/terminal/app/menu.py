@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.console import Group
+from rich.padding import Padding
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -21,6 +23,7 @@ from vaza.terminal.app.row import Item, Row
 from vaza.terminal.choosing import Choice
 
 USUAL = "medium"
+INDENT = 3
 
 
 class Line(Static):
@@ -83,8 +86,9 @@ class Menu(App[Choice]):
         for line in self.query(Line):
             code = self.games[line.place]
             title = f" {line.place + 1} {spec(code).title} "
-            text = Text().append(title, strong if line.place == self.game else Style(bold=True))
-            line.update(text.append(f"\n   {self.words.say(f'game-{code}-soul')}", quiet))
+            name = Text().append(title, strong if line.place == self.game else Style(bold=True))
+            soul = Text(self.words.say(f"game-{code}-soul"), quiet)
+            line.update(Group(name, Padding(soul, (0, 0, 0, INDENT))))
         self.query_one("#levels", Row).show(
             [
                 Item(Text(self.words.say(f"level-{level}")), level, strong if place == self.level else plain)
