@@ -304,7 +304,8 @@ class TableApp(App[str]):
         scene = picture.scene
         if not self.people:
             return
-        if scene.draws and self.once("drawn", scene.match):
+        begun = scene.view is not None and (bool(scene.view.sheet) or sum(scene.view.won) > 0)
+        if scene.draws and not begun and self.once("drawn", scene.match):
             self.push_screen(DrawScreen(picture))
         elif scene.stage == "cutting" and (cutter := self.person_at(scene)):
             self.push_screen(CutScreen(picture, self.name_of(cutter)), lambda answer: self.cut(cutter, answer))
