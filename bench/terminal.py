@@ -84,6 +84,9 @@ def measure(compiled: str, rounds: int, keys: int) -> dict[str, float]:
                 starts[name].append(taken)
                 if name in ("bare Textual", "table"):
                     settle(child)
+                    if name == "table":
+                        os.write(child.child_fd, b"\r")
+                        settle(child)
                     told = "bare Textual" if name == "bare Textual" else "table, your turn"
                     answers[told] += [key_to_screen(child, RIGHT if turn % 2 else LEFT) for turn in range(keys)]
                 if name == "table":

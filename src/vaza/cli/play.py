@@ -68,7 +68,22 @@ def choose(chosen: dict[str, Any], lines: Lines) -> str:
 
 def show(session: Session, plain: bool, lines: Lines) -> None:
     """Play in words, or on the whole screen."""
-    Plain(session, WORDS, console(), lines, lambda: rules_of(session.game)).run()
+    if plain:
+        Plain(session, WORDS, console(), lines, lambda: rules_of(session.game)).run()
+        return
+    from vaza.terminal.app.app import TableApp  # noqa: PLC0415 - the screen is slow to load and not always needed
+
+    app = TableApp(
+        session.host,
+        session.people,
+        WORDS,
+        open_hands=session.open_hands,
+        on_again=session.again,
+        keep_record=session.finish,
+    )
+    app.run()
+    over = session.table.standing.stage in ("over", "gathering")
+    console().print(say("play-left" if over else "play-kept"))
 
 
 def resumed(pace: Pace | None) -> Session:

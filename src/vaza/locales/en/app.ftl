@@ -23,7 +23,6 @@ app-keys = { $asked ->
     [cards] ␣ mark · ↵ exchange · h hint · l last trick · s score · f speed · t light · ? help · q leave
    *[other] ↵ play · h hint · w why · l last trick · s score · f speed · t light · ? help · q leave
 }
-}
 app-no-hint = There is nothing to advise on now.
 app-pace = { $pace ->
     [quick] bots quick
@@ -65,6 +64,7 @@ app-sheet = Score sheet
 app-side = { $side } { $number }
 app-standing = The match stands:
 app-start = start
+
 # ---- Leaving
 
 app-leave = leave
