@@ -97,3 +97,9 @@ app-help-keys =
     F1 … F10 – ayuda, pista, por qué, última baza, puntos, pedir, ritmo, luz, y F10 para levantarse
     Letras – las minúsculas son teclas mientras no hay nada escrito, salvo que empiece así una respuesta que puedes dar ahora: entonces se escribe. Las mayúsculas, las cifras y : siempre se escriben, y las teclas F siempre son teclas.
     Ratón – pulsar una carta, una respuesta o una tecla
+
+# ---- The menu
+
+app-menu-game = ¿A qué jugamos?
+app-menu-keys = ↑ ↓ juego · ← → bots · Intro empezar · t luz · q salir
+app-menu-level = ¿Cómo de buenos quieres los bots?

@@ -97,3 +97,9 @@ app-help-keys =
     F1 … F10 – ajuda, dica, porquê, última vaza, pontos, pedir, ritmo, luz, e F10 para sair
     Letras – as minúsculas são teclas enquanto não há nada escrito, a não ser que comece assim uma resposta que podes dar agora: então escreve-se. Maiúsculas, algarismos e : escrevem-se sempre, e as teclas F são sempre teclas.
     Rato – carregar numa carta, numa resposta ou numa tecla
+
+# ---- The menu
+
+app-menu-game = Que jogo?
+app-menu-keys = ↑ ↓ jogo · ← → bots · Enter começar · t luz · q sair
+app-menu-level = Quão bons queres os bots?

@@ -99,3 +99,9 @@ app-help-keys =
     F1 … F10 – ajutor, sfat, de ce, ultima mână, puncte, ceri restul, ritm, lumină, și F10 ca să pleci
     Litere – literele mici sunt taste cât timp nu e nimic scris, afară de cazul când așa începe un răspuns pe care îl poți da acum: atunci se scrie. Literele mari, cifrele și : se scriu mereu, iar tastele F sunt mereu taste.
     Maus – apeși pe o carte, un răspuns sau o tastă
+
+# ---- The menu
+
+app-menu-game = Ce joc?
+app-menu-keys = ↑ ↓ joc · ← → boți · Enter începi · t lumină · q pleci
+app-menu-level = Cât de buni să fie boții?

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
 from vaza.terminal.app.picture import Picture
-from vaza.terminal.stating import draw_lines
+from vaza.terminal.stating import draw_lines, news_lines
+
+MOST = 16
+"""So many events are enough to fill the screen."""
 
 
 class News(Widget):
@@ -49,10 +54,12 @@ def wrapped(lines: list[Text], width: int, console: Console) -> list[Text]:
 
 
 def sentences(picture: Picture) -> list[list[str]]:
-    """The sentences of this deal, event by event; before it, what was drawn."""
+    """The last sentences of this deal, event by event; before it, what was drawn."""
     view = picture.view
     if view is None:
         return [[line] for line in draw_lines(picture.scene, picture.teller)]
-    teller = picture.teller
-    told = [teller.event(event, view) for event in view.history]
-    return [lines for lines in told if lines]
+    scene, teller = picture.scene, picture.teller
+    first = max(len(view.history) - MOST, 0)
+    after = [news_lines(scene, teller, number) for number in range(first, len(view.history) + 1)]
+    groups = [lines[: len(lines) - len(rest)] for lines, rest in pairwise(after)]
+    return [lines for lines in groups if lines]
