@@ -173,7 +173,9 @@ def placeholder_keys() -> set[str]:
     """What stands for a value in the help of the commands."""
     context = main.make_context("vaza", [], resilient_parsing=True)
     told = [main.collect_usage_pieces(context)]
-    for command in main.commands.values():
+    for name in main.list_commands(context):
+        command = main.get_command(context, name)
+        assert command is not None
         told += [
             command.collect_usage_pieces(context),
             [param.make_metavar(context) for param in command.params if not is_flag(param)],
