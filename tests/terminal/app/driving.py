@@ -19,23 +19,30 @@ from vaza.table.setting import Clock, Pace, setting_for
 from vaza.table.table import Table
 from vaza.terminal.app import TableApp
 from vaza.terminal.app.dialog import Dialog
-from vaza.terminal.app.ritual_screen import RitualScreen
+from vaza.terminal.app.ritual_screen import CutScreen, DrawScreen
 from vaza.terminal.app.score_screen import ScoreScreen
 from vaza.terminal.host import Host
 
 NAMES = ["Ana", "Rui", "Eva", "Leo", "Bia", "Ivo"]
+NO_CLOCK = Clock()
 LONG = 60.0
 """Seconds after which a test has failed for certain; nothing is measured."""
 DIGITS = "1234567890"
 
 
 def open_host(
-    game: Game, workers: Workers, people: int = 1, level: str = "random", pace: Pace = "instant", seed: int = 1
+    game: Game,
+    workers: Workers,
+    people: int = 1,
+    level: str = "random",
+    pace: Pace = "instant",
+    seed: int = 1,
+    clock: Clock = NO_CLOCK,
 ) -> Host:
     """A table with so many people on the first chairs, already started."""
     table = Table()
     host = Host(table, workers)
-    host.carry_out(table.open(setting_for(game, clock=Clock(), seed=seed), host.now()))
+    host.carry_out(table.open(setting_for(game, clock=clock, seed=seed), host.now()))
     for chair in range(game.seats):
         host.tell(Sit(f"p{chair}", NAMES[chair]) if chair < people else Seat(level, NAMES[chair]))
     host.tell(Hurry("", pace))
@@ -125,7 +132,7 @@ async def answer(app: TableApp, pilot: Pilot[str], action: int, way: int) -> Non
         await pilot.press("space", "right", "right", "space", "enter")
     elif action in choosing.held and way % 3 == 0:
         await pilot.press(DIGITS[choosing.held.index(action)], "enter")
-    elif way % 3 == 1:
+    elif way % 6 == 1:
         await type_in(pilot, view.write(action))
         await pilot.press("enter")
     else:
@@ -169,7 +176,7 @@ async def play_deals(app: TableApp, pilot: Pilot[str], deals: int, look: Callabl
             turn += 1
             continue
         screen = app.screen
-        assert isinstance(screen, (RitualScreen, ScoreScreen))
+        assert isinstance(screen, (DrawScreen, CutScreen, ScoreScreen))
         counted += isinstance(screen, ScoreScreen)
         if isinstance(screen, ScoreScreen) and (counted == deals or screen.stage == "over"):
             return

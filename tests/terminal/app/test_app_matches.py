@@ -11,6 +11,7 @@ from vaza.terminal.app import TableApp
 from vaza.terminal.app.felt import Felt
 from vaza.terminal.app.hand import Hand
 from vaza.terminal.app.score_screen import ScoreScreen
+from vaza.terminal.sheet import signed
 
 
 def is_whole(app: TableApp) -> None:
@@ -39,7 +40,7 @@ def is_whole(app: TableApp) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "size"), [*((code, (80, 24)) for code in GAMES), ("sobesobe", (110, 34)), ("fodinha", (100, 30))]
+    ("code", "size"), [*((code, (80, 24)) for code in GAMES), ("sobesobe", (110, 34)), ("guinote", (100, 30))]
 )
 def test_a_deal_of_each_game_is_played_by_keys(code: str, size: tuple[int, int], workers: Workers) -> None:
     app = open_app(code, workers, seed=size[0])
@@ -52,7 +53,7 @@ def test_a_deal_of_each_game_is_played_by_keys(code: str, size: tuple[int, int],
         assert view is not None
         assert len(view.sheet) == 1
         text = screen_text(app)
-        assert str(view.scores[0]) in text
+        assert signed(view.scores[0], "") in text
         assert "go on" in text
 
     drive(app, story, size)

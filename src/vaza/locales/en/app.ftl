@@ -97,3 +97,9 @@ app-help-keys =
     F1 … F10 – help, hint, why, last trick, score, claim, speed, light, and F10 to leave
     Letters – small letters are keys while nothing is typed, unless an answer that you may give now begins with that letter: then it is typed. Capital letters, figures and : always type, and F keys are always keys.
     Mouse – click on a card, an answer or a key
+
+# ---- The menu
+
+app-menu-game = Which game?
+app-menu-keys = ↑ ↓ game · ← → bots · Enter begin · t light · q leave
+app-menu-level = How good shall the bots be?

@@ -21,8 +21,7 @@ from vaza.terminal.app.dialog import Confirm, Dialog
 from vaza.terminal.app.help_screen import HelpScreen
 from vaza.terminal.app.palette import DARK, LIGHT, THEMES, palette_of
 from vaza.terminal.app.picture import Picture
-from vaza.terminal.app.ritual_screen import GO_ON as SAT_DOWN
-from vaza.terminal.app.ritual_screen import RitualScreen
+from vaza.terminal.app.ritual_screen import CutScreen, DrawScreen
 from vaza.terminal.app.score_screen import AGAIN, GO_ON, LEAVE, QUIT, ScoreScreen
 from vaza.terminal.app.sizes import Sizes
 from vaza.terminal.app.table_screen import TableScreen
@@ -303,13 +302,13 @@ class TableApp(App[str]):
     def open_ritual(self, picture: Picture) -> None:
         """What was drawn, once a match, and the cut, once a deal."""
         scene = picture.scene
-        cutter = ""
-        if scene.stage == "cutting" and self.people:
-            cutter = self.person_at(scene)
-        draws = bool(scene.draws and self.people) and self.once("drawn", scene.match)
-        if cutter or draws:
-            ritual = RitualScreen(picture, self.name_of(cutter), draws)
-            self.push_screen(ritual, lambda answer: self.cut(cutter, answer))
+        if not self.people:
+            return
+        begun = scene.view is not None and (bool(scene.view.sheet) or sum(scene.view.won) > 0)
+        if scene.draws and not begun and self.once("drawn", scene.match):
+            self.push_screen(DrawScreen(picture))
+        elif scene.stage == "cutting" and (cutter := self.person_at(scene)):
+            self.push_screen(CutScreen(picture, self.name_of(cutter)), lambda answer: self.cut(cutter, answer))
 
     def once(self, *what: object) -> bool:
         """Whether this comes up for the first time."""
@@ -319,7 +318,7 @@ class TableApp(App[str]):
 
     def cut(self, cutter: str, answer: str | None) -> None:
         """Cut where the person said."""
-        if cutter and answer and answer != SAT_DOWN:
+        if answer:
             self.tell(Cut(cutter, int(answer)))
 
     def open_count(self) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from typing import ClassVar
 
+from rich.console import Console
+from rich.markdown import Markdown
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
-from textual import events
+from textual import events, work
 from textual.app import ComposeResult
-from textual.widgets import Markdown, Static
+from textual.widgets import Static
 
 from vaza.games import spec
 from vaza.locales import Words
@@ -17,6 +20,7 @@ from vaza.terminal.app.dialog import Dialog
 from vaza.terminal.pages import page
 
 CLOSE = "close"
+WIDTH = 70
 
 
 class HelpScreen(Dialog):
@@ -36,7 +40,23 @@ class HelpScreen(Dialog):
             key, _, told = line.partition(" – ")
             keys.add_row(Text(key, Style(bold=True)), Text(told))
         yield Static(keys)
-        yield Markdown(page(self.game) or self.words.say("error-no-page", game=spec(self.game).title))
+        yield Static(id="rules")
+
+    def on_mount(self) -> None:
+        """The page is long: it is set beside the screen's own work."""
+        super().on_mount()
+        self.set_rules()
+
+    @work(thread=True)
+    def set_rules(self) -> None:
+        """Set the rules page, then show it."""
+        rules = set_page(page(self.game) or self.words.say("error-no-page", game=spec(self.game).title), WIDTH)
+        self.app.call_from_thread(self.show_rules, rules)
+
+    def show_rules(self, rules: Text) -> None:
+        """Show the page below the keys."""
+        if self.is_mounted:
+            self.query_one("#rules", Static).update(rules)
 
     def typed(self, event: events.Key) -> bool:
         """The key that opened it closes it."""
@@ -44,3 +64,14 @@ class HelpScreen(Dialog):
             self.answer(CLOSE)
             return True
         return False
+
+
+def set_page(text: str, width: int) -> Text:
+    """A page of markdown as lines of text."""
+    console = Console(width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    found = Text("\n")
+    for line in console.render_lines(Markdown(text), pad=False):
+        for segment in line:
+            found.append(segment.text, segment.style)
+        found.append("\n")
+    return found
