@@ -10,6 +10,7 @@ from running import fails, run
 
 from vaza.cli import main
 from vaza.cli.params import GameCode
+from vaza.cli.play import play
 from vaza.games import GAMES, read_record
 from vaza.terminal import pages
 from vaza.version import VERSION, compiled
@@ -66,7 +67,7 @@ def test_completion(shell: str) -> None:
 
 def test_games_are_completed() -> None:
     context = click.Context(main)
-    found = GameCode().shell_complete(context, main.commands["play"].params[0], "s")
+    found = GameCode().shell_complete(context, play.params[0], "s")
     assert [item.value for item in found] == ["sobesobe", "septica", "sueca"]
 
 

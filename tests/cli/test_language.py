@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from running import fails, run
 
 import vaza
-from vaza.cli import main
+from vaza.cli.group import COMMANDS
 from vaza.cli.language import choose
 from vaza.cli.voice import figure
 from vaza.locales import LANGUAGES, Words
@@ -95,7 +95,7 @@ def test_a_flag_without_its_value_names_the_command() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_language_and_fits(language: str) -> None:
     words, english = Words(language), Words("en")
-    for command in ("", *main.commands):
+    for command in ("", *COMMANDS):
         told = speak(*([command] if command else []), "--help", VAZA_LANG=language).stdout
         assert told.startswith(words.say("word-usage") + " vaza")
         assert words.say("flag-help") in told

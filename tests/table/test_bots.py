@@ -76,7 +76,7 @@ def test_a_lost_answer_is_asked_for_again_and_at_last_done_without() -> None:
     assert len(shell.asks) == asked + 1
     assert shell.asks[-1].at == shell.asks[-2].at
     shell.pass_time(22)
-    assert [event.by for event in acted(shell)][:1] == ["table"]
+    assert [event.by for event in acted(shell)][:1] == ["time"]
 
 
 @pytest.mark.parametrize("useless", ["", "bid 99", "nonsense", "A♥"])
@@ -87,7 +87,7 @@ def test_a_useless_answer_is_asked_for_again_at_once(useless: str) -> None:
     assert len(shell.asks) == asked + 1
     shell.tell(Answer(shell.asks[-1].at, useless))
     shell.tell(Answer(shell.asks[-1].at, useless))
-    assert acted(shell)[0].by == "table"
+    assert acted(shell)[0].by == "time"
 
 
 def test_overload_shortens_thinking_and_rest_lengthens_it_again() -> None:

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vaza.cli.arena import arena
-from vaza.cli.completion import completion
-from vaza.cli.games import games
 from vaza.cli.group import Vaza
-from vaza.cli.hint import hint
-from vaza.cli.legal import legal
-from vaza.cli.play import play
-from vaza.cli.replay import replay
-from vaza.cli.rules import rules
-from vaza.cli.simulate import simulate
-from vaza.cli.verify import verify
 from vaza.cli.voice import say
 from vaza.version import VERSION, compiled
 
@@ -42,7 +32,3 @@ def main(context: click.Context) -> None:
     """Show the help where no command is given."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
-
-
-for command in (play, games, rules, simulate, arena, replay, legal, hint, verify, completion):
-    main.add_command(command)

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final, NoReturn
 
 import click
@@ -17,6 +18,11 @@ from vaza.core.errors import VazaError
 from vaza.terminal.telling import printable
 
 STOPPED: Final = 130
+COMMANDS: Final = (
+    *("play", "games", "rules", "simulate", "arena"),
+    *("replay", "legal", "hint", "verify", "completion"),
+)
+"""Every command, each in a module of its name."""
 
 
 class Lesson(click.Command):
@@ -56,7 +62,7 @@ class Lesson(click.Command):
 
 
 class Vaza(Lesson, click.Group):
-    """Runs a command and says in words what went wrong."""
+    """Runs a command and says in words what went wrong; a command is loaded when it is wanted."""
 
     def main(  # type: ignore[override]  # click types it twice, by a flag we fix
         self,
@@ -95,8 +101,16 @@ class Vaza(Lesson, click.Group):
         return super().resolve_command(ctx, args)
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
-        """The commands in the order they were added."""
-        return list(self.commands)
+        """The commands in the order they are told."""
+        return list(COMMANDS)
+
+    def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
+        """A command from the module that bears its name."""
+        if name not in COMMANDS:
+            return None
+        found = getattr(import_module(f"vaza.cli.{name}"), name)
+        assert isinstance(found, click.Command)
+        return found
 
 
 def tell(error: click.ClickException) -> int:

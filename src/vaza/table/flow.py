@@ -125,7 +125,7 @@ class Flow:
         if thinking.answer and self.now >= self._moment():
             return self._act(seat, self.standing.rules.read(thinking.answer), "bot")
         if thinking.lost(self.now) and thinking.tries >= TRIES:
-            return self._act(seat, self._by_chance(), "table")
+            return self._act(seat, self._by_chance(), "time")
         return False
 
     def _act(self, seat: int, action: int, by: By) -> bool:

@@ -8,6 +8,7 @@ from vaza.core.errors import SetupError
 from vaza.core.fairness import commitment
 from vaza.core.view import View
 from vaza.table.claims import is_certain
+from vaza.table.events import By
 from vaza.table.setting import Pace, Setting
 from vaza.table.standing import Stage, Standing
 
@@ -53,6 +54,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """In the order of the seats."""
     view: View | None
     """The deal that is on, or the last one; None before the first."""
+    played_by: list[By]
+    """Who did each thing in the view's history: the seat's own person or bot, or the table for it."""
     to_act: int
     cutter: int
     highest_cut: int
@@ -96,6 +99,7 @@ def scene_of(standing: Standing, who: str, deadline: float) -> Scene:
         chair=chair,
         places=[place_of(standing, other) for other in range(len(standing.chairs))],
         view=view,
+        played_by=played_by(standing, seat),
         to_act=standing.to_act,
         cutter=standing.cutter,
         highest_cut=int(standing.rules.deck.size) - 1,
@@ -113,6 +117,13 @@ def scene_of(standing: Standing, who: str, deadline: float) -> Scene:
         quitter=standing.names[standing.chair_of(sitting.quitter)] if sitting and sitting.quitter >= 0 else "",
         abandoned=sitting is not None and sitting.abandoned,
     )
+
+
+def played_by(standing: Standing, seat: int) -> list[By]:
+    """Who did what this seat may know of."""
+    history = standing.sitting.history if standing.sitting is not None else []
+    told = zip(history, standing.played_by, strict=True) if history else ()
+    return [by for event, by in told if not event.secret or event.seat == seat]
 
 
 def place_of(standing: Standing, seat: int) -> Place:

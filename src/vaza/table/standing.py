@@ -13,7 +13,7 @@ from vaza.core.record import Record
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
 from vaza.table import events
-from vaza.table.events import Event
+from vaza.table.events import By, Event
 from vaza.table.setting import Pace, Setting
 
 Stage = Literal["gathering", "cutting", "playing", "counted", "over"]
@@ -79,6 +79,8 @@ class Standing:
     stopped_at: float = NEVER
     """How much of the running move was used when the table paused."""
     last_at: float = 0.0
+    played_by: list[By] = field(default_factory=list)
+    """Who did each thing in the history of the deal."""
 
     # ---- What can be told from it
 
@@ -233,6 +235,7 @@ class Standing:
     def _dealt(self, event: events.Dealt) -> None:
         assert self.sitting is not None
         self.sitting.deal(event.cut)
+        self.played_by = [event.by]
         self.all_wait()
         self.ask_anew(event)
 
@@ -242,6 +245,7 @@ class Standing:
         if event.by in ("person", "time"):
             chair.bank = max(0.0, chair.bank - max(0.0, event.at - self.since - self.setting.clock.move))
         self.sitting.play(event.seat, event.action)
+        self.played_by.append(event.by)
         self.ask_anew(event)
 
     def _ready(self, event: events.Ready) -> None:

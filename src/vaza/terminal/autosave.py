@@ -16,6 +16,7 @@ from vaza.table.table import Table
 
 HEADING: Final = b'{"vaza":"table 1"}'
 ENDING: Final = ".table"
+TRIES: Final = 100
 DAMAGED: Final = ".damaged"
 FOLDER: Final = "VAZA_DATA"
 
@@ -45,7 +46,14 @@ class Autosave:
             raise SetupError("CANNOT_KEEP", {"file": str(self.path), "reason": error.strerror or ""}) from None
 
     def begin(self) -> None:
-        """Take a new file and write its heading."""
+        """Make the file, which must be new, and write its heading."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.open("xb").close()
+        except FileExistsError:
+            raise SetupError("TABLE_IN_USE", {"file": str(self.path)}) from None
+        except OSError as error:
+            raise SetupError("CANNOT_KEEP", {"file": str(self.path), "reason": error.strerror or ""}) from None
         self.open()
         assert self._file is not None
         self._file.write(HEADING + b"\n")
@@ -76,9 +84,18 @@ def lock(file: BinaryIO) -> None:
     flock(file, LOCK_EX | LOCK_NB)
 
 
-def new_path(code: str, folder: Path | None = None) -> Path:
-    """A file for a table that is opened now."""
-    return unused((folder or data_folder()) / "tables", code, ENDING)
+def new_save(code: str, folder: Path | None = None) -> Autosave:
+    """A file of its own for a table that is opened now, also when others are opened at the same moment."""
+    for _ in range(TRIES):
+        save = Autosave(unused((folder or data_folder()) / "tables", code, ENDING))
+        try:
+            save.begin()
+        except SetupError as error:
+            if error.code != "TABLE_IN_USE":
+                raise
+        else:
+            return save
+    raise SetupError("TABLE_IN_USE", {"file": str(save.path)})
 
 
 def unused(folder: Path, code: str, ending: str) -> Path:

@@ -18,7 +18,15 @@ from vaza.terminal.cards import paint
 from vaza.terminal.hints import hint_lines
 from vaza.terminal.lines import Lines
 from vaza.terminal.session import Session
-from vaza.terminal.stating import hand_lines, last_trick_line, opening_lines, over_lines, score_lines, table_lines
+from vaza.terminal.stating import (
+    hand_lines,
+    last_trick_line,
+    news_lines,
+    opening_lines,
+    over_lines,
+    score_lines,
+    table_lines,
+)
 from vaza.terminal.telling import Teller
 
 WAIT: Final = 0.05
@@ -136,8 +144,7 @@ class Plain:
                 self.say_lines(opening_lines(scene, teller))
             self.deal, self.told = (scene.match, number), 0
         news = view.history[self.told :]
-        for event in news:
-            self.say_lines(teller.event(event, view))
+        self.say_lines(news_lines(scene, teller, self.told))
         self.told = len(view.history)
         if news and view.turn < 0:
             self.out.print()

@@ -13,7 +13,7 @@ from vaza.core.game import Game
 from vaza.table.commands import GoOn, Hurry, Resume, Salt, Seat, Sit, Start
 from vaza.table.setting import Pace, Setting
 from vaza.table.table import Table
-from vaza.terminal.autosave import Autosave, keep_record, load, new_path
+from vaza.terminal.autosave import Autosave, keep_record, load, new_save
 from vaza.terminal.host import Host
 
 
@@ -99,12 +99,11 @@ class Session:
                     self.save.close()
 
 
-def open_session(setting: Setting, company: Company, pace: Pace = "natural", path: Path | None = None) -> Session:
-    """Open a table, seat everybody and start the first match; with no path given it is kept where tables are kept."""
+def open_session(setting: Setting, company: Company, pace: Pace = "natural") -> Session:
+    """Open a table that is kept, seat everybody and start the first match."""
     for level in company.bots:
         make_bot(setting.make(), level)
-    save = Autosave(path or new_path(setting.game))
-    save.begin()
+    save = new_save(setting.game)
     session = Session(Table(), save)
     try:
         host = session.host

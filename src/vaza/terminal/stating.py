@@ -29,6 +29,23 @@ def opening_lines(scene: Scene, teller: Teller) -> list[str]:
     return lines
 
 
+def news_lines(scene: Scene, teller: Teller, told: int) -> list[str]:
+    """What has happened in the deal after the first so many things, and where the table did it for somebody."""
+    view = scene.view
+    assert view is not None
+    lines = []
+    for event, by in list(zip(view.history, scene.played_by, strict=True))[told:]:
+        claimed = by == "claim" and (event.number == 0 or scene.played_by[event.number - 1] != "claim")
+        if claimed:
+            lines.append(teller.say("play-claimed", seat=teller.seat(event.seat)))
+        if event.seat >= 0 and by == "time":
+            lines.append(teller.say("play-time-up", seat=teller.seat(event.seat)))
+        if event.seat >= 0 and by == "table":
+            lines.append(teller.say("play-table-played", seat=teller.seat(event.seat)))
+        lines += teller.event(event, view)
+    return lines
+
+
 def draw_lines(scene: Scene, teller: Teller) -> list[str]:
     """The draws before the match, and the seats they gave."""
     lines = [teller.drawn(drawing.topic, drawing.cards, scene.drawn_by, drawing.settled) for drawing in scene.draws]
