@@ -54,6 +54,7 @@ def open_app(code: str, workers: Workers, people: int = 1, **more: object) -> Ta
     """The app at such a table."""
     players = int(str(more.pop("players", 0)))
     options = more.pop("options", {})
+    language = str(more.pop("language", "en"))
     assert isinstance(options, dict)
     game = make_game(code, players, options=options)
     host = open_host(game, workers, people, **more)  # type: ignore[arg-type]
@@ -64,7 +65,7 @@ def open_app(code: str, workers: Workers, people: int = 1, **more: object) -> Ta
             host.tell(GoOn(who))
         host.tell(Start(""))
 
-    return TableApp(host, words, Words("en"), on_again=again, keep_record=lambda: "match.vaza")
+    return TableApp(host, words, Words(language), on_again=again, keep_record=lambda: "match.vaza")
 
 
 def drive(

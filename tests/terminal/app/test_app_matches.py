@@ -7,6 +7,7 @@ from textual.widget import Widget
 
 from vaza.bots.workers import Workers
 from vaza.games import GAMES
+from vaza.locales import LANGUAGES
 from vaza.terminal.app import TableApp
 from vaza.terminal.app.felt import Felt
 from vaza.terminal.app.hand import Hand
@@ -57,6 +58,18 @@ def test_a_deal_of_each_game_is_played_by_keys(code: str, size: tuple[int, int],
         assert "go on" in text
 
     drive(app, story, size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("code", GAMES)
+def test_every_language_fits_the_screen(code: str, language: str, workers: Workers) -> None:
+    app = open_app(code, workers, language=language)
+
+    async def story(app: TableApp, pilot: Pilot[str]) -> None:
+        await play_deals(app, pilot, 2, is_whole)
+
+    drive(app, story)
 
 
 @pytest.mark.slow
