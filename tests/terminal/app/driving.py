@@ -25,6 +25,8 @@ from vaza.terminal.host import Host
 
 NAMES = ["Ana", "Rui", "Eva", "Leo", "Bia", "Ivo"]
 NO_CLOCK = Clock()
+SECRET = bytes(32)
+"""The same for all tests, so that bots do the same each time."""
 LONG = 60.0
 """Seconds after which a test has failed for certain; nothing is measured."""
 DIGITS = "1234567890"
@@ -40,7 +42,7 @@ def open_host(
     clock: Clock = NO_CLOCK,
 ) -> Host:
     """A table with so many people on the first chairs, already started."""
-    table = Table()
+    table = Table(lambda: SECRET)
     host = Host(table, workers)
     host.carry_out(table.open(setting_for(game, clock=clock, seed=seed), host.now()))
     for chair in range(game.seats):

@@ -193,9 +193,10 @@ class TableApp(App[str]):
         return True
 
     def act(self, actions: list[str]) -> None:
-        """Play cards or make calls."""
-        if self.who:
-            self.tell(Act(self.who, actions, self.link.scene(self.who).decision))
+        """Play cards or make calls, in answer to the question that is on the screen."""
+        picture = self.table.picture
+        if self.who and picture is not None:
+            self.tell(Act(self.who, actions, picture.scene.decision))
 
     def claim(self) -> None:
         """Claim the rest."""
