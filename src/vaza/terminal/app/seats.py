@@ -70,8 +70,10 @@ class Seats:
     def across(self, seat: int, place: str) -> None:
         """A seat on the other side of the table."""
         far = [one for one in self.places if one in (TOP_LEFT, TOP, TOP_RIGHT)]
-        width = self.canvas.width // len(far)
-        middle = {TOP_LEFT: width // 2, TOP: self.canvas.width // 2, TOP_RIGHT: self.canvas.width - width // 2}[place]
+        span = min(self.canvas.width, self.area[2] + 2 * (BLOCK + 2))
+        width = span // len(far)
+        centre = self.canvas.width // 2
+        middle = centre + {TOP_LEFT: (width - span) // 2, TOP: 0, TOP_RIGHT: (span - width) // 2}[place]
         marks = self.marks(seat)
         rows = self.area[1]
         beside = DOT.join(marks) if rows == 2 else ""

@@ -36,7 +36,7 @@ class Sizes:
     def table(self) -> int:
         """Rows for the far seats, the felt and the own name."""
         if self.card.large:
-            return 17 + min(self.height - LARGE_HEIGHT, 2)
+            return 17 + min((self.height - LARGE_HEIGHT) // 2, 8)
         return 12 + max(0, min(self.height - LEAST_HEIGHT, 3))
 
     @property
