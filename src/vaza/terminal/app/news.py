@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.widget import Widget
 
 from vaza.terminal.app.picture import Picture
-from vaza.terminal.stating import draw_lines
+from vaza.terminal.stating import draw_lines, told
 
 
 class News(Widget):
@@ -25,10 +25,10 @@ class News(Widget):
         """The last sentences, the newest standing out."""
         if self.picture is None or not self.size.height:
             return Text("")
-        told = sentences(self.picture)
+        groups = sentences(self.picture)
         quiet = Style(color=self.picture.palette.quiet)
         lines: list[Text] = []
-        for number, group in enumerate(reversed(told)):
+        for number, group in enumerate(reversed(groups)):
             fresh = [self.picture.palette.paint(line, Style(bold=True) if not number else quiet) for line in group]
             lines = wrapped(fresh, self.size.width, self.app.console) + lines
             if len(lines) >= self.size.height:
@@ -50,9 +50,6 @@ def wrapped(lines: list[Text], width: int, console: Console) -> list[Text]:
 
 def sentences(picture: Picture) -> list[list[str]]:
     """The sentences of this deal, event by event; before it, what was drawn."""
-    view = picture.view
-    if view is None:
+    if picture.view is None:
         return [[line] for line in draw_lines(picture.scene, picture.teller)]
-    teller = picture.teller
-    told = [teller.event(event, view) for event in view.history]
-    return [lines for lines in told if lines]
+    return [lines for lines in told(picture.scene, picture.teller) if lines]
