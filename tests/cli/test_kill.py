@@ -26,7 +26,8 @@ def at_the_table(folder: Path) -> Table:
 def look(table: Table) -> tuple[object, ...]:
     """Hands, trick, score and whose turn it is."""
     state = table.standing.state
-    view = table.scene("chair0").view
+    people = [chair.who for chair in table.standing.chairs if chair.who]
+    view = table.scene(people[0]).view
     assert view is not None
     return list(state.hands), view.data(), table.standing.to_act
 

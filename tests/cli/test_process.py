@@ -70,10 +70,10 @@ def test_terminals_without_the_suits_still_work() -> None:
 class Terminal:
     """The command on a pseudo terminal."""
 
-    def __init__(self, *args: str, **more: str) -> None:
+    def __init__(self, *args: str, size: tuple[int, int] = (24, 80), **more: str) -> None:
         command, *rest = start(*args)
-        settings = environment(COLUMNS="80", LINES="24", **more)
-        self.child = pexpect.spawn(command, rest, env=settings, dimensions=(24, 80), encoding="utf-8", timeout=60)
+        settings = environment(**more)
+        self.child = pexpect.spawn(command, rest, env=settings, dimensions=size, encoding="utf-8", timeout=60)
 
     def wait(self, text: str) -> str:
         """All that is shown until this text is; it is then forgotten."""

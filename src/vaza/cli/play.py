@@ -14,7 +14,7 @@ from vaza.core.game import Game
 from vaza.table.setting import Pace, Setting, read_clock, setting_for
 from vaza.terminal import pages
 from vaza.terminal.autosave import unfinished
-from vaza.terminal.choosing import choose_in_lines
+from vaza.terminal.choosing import Choice, choose_in_lines
 from vaza.terminal.lines import Lines
 from vaza.terminal.plain import Plain
 from vaza.terminal.screen import console, is_terminal
@@ -46,7 +46,7 @@ def play(game: str | None, plain: bool, resume: bool, speed: str | None, **chose
             raise Failure(say("error-resume-with-game"))
         session = resumed(pace)
     else:
-        code = game or choose(chosen, lines)
+        code = game or choose(chosen, plain, lines)
         if not code:
             return
         session = open_session(setting(code, chosen), company(code, chosen), pace or "natural")
@@ -56,14 +56,21 @@ def play(game: str | None, plain: bool, resume: bool, speed: str | None, **chose
         session.close()
 
 
-def choose(chosen: dict[str, Any], lines: Lines) -> str:
+def choose(chosen: dict[str, Any], plain: bool, lines: Lines) -> str:
     """The game that is chosen from the menu, with its bots; empty if none is."""
-    choice = choose_in_lines(WORDS, console(), lines)
+    choice = choose_in_lines(WORDS, console(), lines) if plain else choose_on_screen()
     if choice is None:
         console().print(say("play-left"))
         return ""
     chosen["bots"] = chosen["bots"] or (choice.bot,)
     return choice.game
+
+
+def choose_on_screen() -> Choice | None:
+    """What is chosen from the menu on the whole screen."""
+    from vaza.terminal.app.menu import Menu  # noqa: PLC0415 - the screen is slow to load and not always needed
+
+    return Menu(WORDS).run()
 
 
 def show(session: Session, plain: bool, lines: Lines) -> None:

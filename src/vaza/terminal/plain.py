@@ -21,11 +21,11 @@ from vaza.terminal.session import Session
 from vaza.terminal.stating import (
     hand_lines,
     last_trick_line,
-    news_lines,
     opening_lines,
     over_lines,
     score_lines,
     table_lines,
+    told,
 )
 from vaza.terminal.telling import Teller
 
@@ -143,8 +143,9 @@ class Plain:
             if self.deal[0] != scene.match:
                 self.say_lines(opening_lines(scene, teller))
             self.deal, self.told = (scene.match, number), 0
-        news = view.history[self.told :]
-        self.say_lines(news_lines(scene, teller, self.told))
+        news = told(scene, teller)[self.told :]
+        for lines in news:
+            self.say_lines(lines)
         self.told = len(view.history)
         if news and view.turn < 0:
             self.out.print()

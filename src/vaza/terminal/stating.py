@@ -29,21 +29,23 @@ def opening_lines(scene: Scene, teller: Teller) -> list[str]:
     return lines
 
 
-def news_lines(scene: Scene, teller: Teller, told: int) -> list[str]:
-    """What has happened in the deal after the first so many things, and where the table did it for somebody."""
+def told(scene: Scene, teller: Teller) -> list[list[str]]:
+    """All that has happened in the deal, event by event, and where the table did it for somebody."""
     view = scene.view
     assert view is not None
-    lines = []
-    for event, by in list(zip(view.history, scene.played_by, strict=True))[told:]:
-        claimed = by == "claim" and (event.number == 0 or scene.played_by[event.number - 1] != "claim")
-        if claimed:
-            lines.append(teller.say("play-claimed", seat=teller.seat(event.seat)))
+    groups = []
+    before = ""
+    for event, by in zip(view.history, scene.played_by, strict=True):
+        lines = []
         if event.seat >= 0 and by == "time":
             lines.append(teller.say("play-time-up", seat=teller.seat(event.seat)))
-        if event.seat >= 0 and by == "table":
+        if event.seat >= 0 and by == "table" and view.seat == event.seat:
             lines.append(teller.say("play-table-played", seat=teller.seat(event.seat)))
-        lines += teller.event(event, view)
-    return lines
+        if by == "claim" and before != "claim":
+            lines.append(teller.say("play-claimed", seat=teller.seat(event.seat)))
+        groups.append(lines + teller.event(event, view))
+        before = by
+    return groups
 
 
 def draw_lines(scene: Scene, teller: Teller) -> list[str]:

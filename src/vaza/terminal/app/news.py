@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
 from vaza.terminal.app.picture import Picture
-from vaza.terminal.stating import draw_lines, news_lines
-
-MOST = 16
-"""So many events are enough to fill the screen."""
+from vaza.terminal.stating import draw_lines, told
 
 
 class News(Widget):
@@ -30,10 +25,10 @@ class News(Widget):
         """The last sentences, the newest standing out."""
         if self.picture is None or not self.size.height:
             return Text("")
-        told = sentences(self.picture)
+        groups = sentences(self.picture)
         quiet = Style(color=self.picture.palette.quiet)
         lines: list[Text] = []
-        for number, group in enumerate(reversed(told)):
+        for number, group in enumerate(reversed(groups)):
             fresh = [self.picture.palette.paint(line, Style(bold=True) if not number else quiet) for line in group]
             lines = wrapped(fresh, self.size.width, self.app.console) + lines
             if len(lines) >= self.size.height:
@@ -54,12 +49,7 @@ def wrapped(lines: list[Text], width: int, console: Console) -> list[Text]:
 
 
 def sentences(picture: Picture) -> list[list[str]]:
-    """The last sentences of this deal, event by event; before it, what was drawn."""
-    view = picture.view
-    if view is None:
+    """The sentences of this deal, event by event; before it, what was drawn."""
+    if picture.view is None:
         return [[line] for line in draw_lines(picture.scene, picture.teller)]
-    scene, teller = picture.scene, picture.teller
-    first = max(len(view.history) - MOST, 0)
-    after = [news_lines(scene, teller, number) for number in range(first, len(view.history) + 1)]
-    groups = [lines[: len(lines) - len(rest)] for lines, rest in pairwise(after)]
-    return [lines for lines in groups if lines]
+    return [lines for lines in told(picture.scene, picture.teller) if lines]
