@@ -39,8 +39,8 @@ help: ## this list
 	@touch $@
 
 .PHONY: run
-run: .venv/run.stamp ## compile the engine and play a deal in the terminal (GAME=sueca)
-	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(GAME)
+run: .venv/run.stamp ## compile the engine and play in the terminal (GAME=sueca names the game, RESUME=1 goes on where you left)
+	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(if $(RESUME),--resume,$(GAME))
 
 .PHONY: shell
 shell: .venv/run.stamp ## a shell in which `vaza` is the compiled command
@@ -76,8 +76,9 @@ test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the or
 	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 
 .PHONY: bench
-bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, into bench/results/
+bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, and how soon the terminal answers, into bench/results/
 	@built=$(COMPILED); $(IN)/python bench/engine.py --compiled $$built --pure src
+	@built=$(COMPILED); $(IN)/python bench/terminal.py --compiled $$built
 
 .PHONY: bench-bots
 bench-bots: .venv/bench.stamp ## by hand, for minutes: the expert against OpenSpiel's search at equal time, into bench/results/
