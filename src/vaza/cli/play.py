@@ -7,6 +7,7 @@ from typing import Any, cast
 import click
 
 from vaza.cli.group import Lesson
+from vaza.cli.help import OneOf
 from vaza.cli.params import HIGHEST_SEED, GameCode, Whole, open_game, table_options
 from vaza.cli.voice import WORDS, Failure, say
 from vaza.core.errors import SetupError
@@ -14,7 +15,7 @@ from vaza.core.game import Game
 from vaza.table.setting import Pace, Setting, read_clock, setting_for
 from vaza.terminal import pages
 from vaza.terminal.autosave import unfinished
-from vaza.terminal.choosing import Choice, choose_in_lines
+from vaza.terminal.choosing import choose_in_lines
 from vaza.terminal.lines import Lines
 from vaza.terminal.plain import Plain
 from vaza.terminal.screen import console, is_terminal
@@ -30,11 +31,12 @@ PACES = ("natural", "quick", "instant")
 @click.option("--seat", type=Whole(0, 9), default=0, show_default=True, help=say("flag-seat"))
 @click.option("--bot", "bots", multiple=True, help=say("flag-bot"))
 @click.option("--watch", is_flag=True, help=say("flag-watch"))
-@click.option("--speed", type=click.Choice(PACES), help=say("flag-speed"))
+@click.option("--speed", type=OneOf(PACES), help=say("flag-speed"))
 @click.option("--clock", help=say("flag-clock"))
 @click.option("--seed", type=Whole(0, HIGHEST_SEED), help=say("flag-seed"))
 @click.option("--salt", default="", help=say("flag-salt"))
 @click.option("--plain", is_flag=True, help=say("flag-plain"))
+@click.option("--light", is_flag=True, help=say("flag-light"))
 @click.option("--resume", is_flag=True, help=say("flag-resume-table"))
 def play(game: str | None, plain: bool, resume: bool, speed: str | None, **chosen: Any) -> None:
     """Open a table, or go on at the one that was left, and play until the person gets up."""
@@ -51,44 +53,43 @@ def play(game: str | None, plain: bool, resume: bool, speed: str | None, **chose
             return
         session = open_session(setting(code, chosen), company(code, chosen), pace or "natural")
     try:
-        show(session, plain, lines)
+        show(session, plain, chosen["light"], lines)
     finally:
         session.close()
 
 
 def choose(chosen: dict[str, Any], plain: bool, lines: Lines) -> str:
     """The game that is chosen from the menu, with its bots; empty if none is."""
-    choice = choose_in_lines(WORDS, console(), lines) if plain else choose_on_screen()
+    if plain:
+        choice = choose_in_lines(WORDS, console(), lines)
+    else:
+        from vaza.terminal.app import choose_on_screen  # noqa: PLC0415 - slow to load and not always needed
+
+        choice = choose_on_screen(WORDS, chosen["light"])
     if choice is None:
         console().print(say("play-left"))
         return ""
     chosen["bots"] = chosen["bots"] or (choice.bot,)
+    chosen["light"] = choice.light
     return choice.game
 
 
-def choose_on_screen() -> Choice | None:
-    """What is chosen from the menu on the whole screen."""
-    from vaza.terminal.app.menu import Menu  # noqa: PLC0415 - the screen is slow to load and not always needed
-
-    return Menu(WORDS).run()
-
-
-def show(session: Session, plain: bool, lines: Lines) -> None:
+def show(session: Session, plain: bool, light: bool, lines: Lines) -> None:
     """Play in words, or on the whole screen."""
     if plain:
         Plain(session, WORDS, console(), lines, lambda: rules_of(session.game)).run()
         return
-    from vaza.terminal.app.app import TableApp  # noqa: PLC0415 - the screen is slow to load and not always needed
+    from vaza.terminal.app import TableApp  # noqa: PLC0415 - slow to load and not always needed
 
-    app = TableApp(
+    TableApp(
         session.host,
         session.people,
         WORDS,
         open_hands=session.open_hands,
         on_again=session.again,
         keep_record=session.finish,
-    )
-    app.run()
+        light=light,
+    ).run()
     over = session.table.standing.stage in ("over", "gathering")
     console().print(say("play-left" if over else "play-kept"))
 

@@ -19,6 +19,8 @@ class Choice:
 
     game: str
     bot: str
+    light: bool = False
+    """Whether the screen was made light."""
 
 
 def choose_in_lines(words: Words, out: Console, lines: Lines) -> Choice | None:

@@ -123,6 +123,7 @@ flag-hint-seed = Another number, other worlds.
 flag-playouts = How many deals are played out in thought.
 flag-seat = The seat you take, from 0.
 flag-clock = The clock: off, seconds a move (30), or seconds a move and a bank for the match (10+60).
+flag-light = Dark letters on a light screen.
 flag-name = Your name; given more than once, so many people share this keyboard.
 flag-plain = Line by line in words, without a screen; so it is when input or output is not a terminal.
 flag-resume-table = Go on at the table that was left last, at the same card.

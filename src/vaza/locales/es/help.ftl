@@ -123,6 +123,7 @@ flag-hint-seed = Otro número, otros mundos.
 flag-playouts = Cuántas manos se juegan con el pensamiento.
 flag-seat = El asiento que ocupas, desde 0.
 flag-clock = El reloj: off, segundos por jugada (30), o segundos por jugada y una reserva para el encuentro (10+60).
+flag-light = Letras oscuras sobre fondo claro.
 flag-name = Tu nombre; si lo das más de una vez, otros tantos comparten este teclado.
 flag-plain = Línea a línea en palabras, sin pantalla; así es cuando la entrada o la salida no es un terminal.
 flag-resume-table = Sigue en la última mesa que dejaste, en la misma carta.

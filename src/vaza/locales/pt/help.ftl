@@ -123,6 +123,7 @@ flag-hint-seed = Outro número, outros mundos.
 flag-playouts = Quantas mãos se jogam em pensamento.
 flag-seat = O lugar onde te sentas, a partir de 0.
 flag-clock = O relógio: off, segundos por jogada (30), ou segundos por jogada e uma reserva para a partida (10+60).
+flag-light = Letras escuras em fundo claro.
 flag-name = O teu nome; se o deres mais do que uma vez, são outros tantos a partilhar este teclado.
 flag-plain = Linha a linha por palavras, sem ecrã; é assim quando a entrada ou a saída não é um terminal.
 flag-resume-table = Continua na última mesa que deixaste, na mesma carta.

@@ -123,6 +123,7 @@ flag-hint-seed = Alt număr, alte lumi.
 flag-playouts = Câte ture se joacă în gând.
 flag-seat = Locul la care te așezi, de la 0.
 flag-clock = Ceasul: off, secunde pe mutare (30), sau secunde pe mutare și o rezervă pentru tot meciul (10+60).
+flag-light = Litere închise pe fond deschis.
 flag-name = Numele tău; dat de mai multe ori, atâția oameni împart tastatura asta.
 flag-plain = Rând cu rând în cuvinte, fără ecran; așa e și când intrarea sau ieșirea nu e un terminal.
 flag-resume-table = Continuă la ultima masă lăsată, la aceeași carte.

@@ -77,9 +77,9 @@ class Drawing:
         if view is None:
             return
         if view.stock:
-            self.faces.back(left + wide - 2 - self.faces.size.width, low, str(view.stock))
+            self.faces.back(left + wide - 1 - self.faces.size.width, low, str(view.stock))
         if view.turnup_shown and view.turnup >= 0:
-            self.faces.draw(left + 2, low, view.write(view.turnup))
+            self.faces.draw(left + 1, low, view.write(view.turnup))
         if view.trick:
             self.plays(view.trick, view.best, False)
         else:

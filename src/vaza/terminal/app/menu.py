@@ -122,7 +122,7 @@ class Menu(App[Choice]):
 
     def begin(self) -> None:
         """That is it."""
-        self.exit(Choice(self.games[self.game], self.levels[self.level]))
+        self.exit(Choice(self.games[self.game], self.levels[self.level], self.theme == LIGHT))
 
     def on_line_clicked(self, message: Line.Clicked) -> None:
         """A click chooses a game, a second one begins."""
