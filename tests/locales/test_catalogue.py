@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import click
@@ -52,6 +53,7 @@ def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
     return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
 
+@cache
 def error_keys() -> set[str]:
     found = set()
     for tree in RAISING.values():
@@ -217,6 +219,7 @@ def verdict_keys() -> set[str]:
     }
 
 
+@cache
 def expected() -> set[str]:
     coded = error_keys() | note_keys() | row_keys() | phase_keys() | question_keys() | mark_keys() | {"said-marked"}
     return (

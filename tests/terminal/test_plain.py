@@ -37,7 +37,7 @@ class Typist(Lines):
             return view.write(members(view.legal)[-1])
         if standing.stage == "cutting":
             return "7"
-        if not self.between:
+        if not self.between or standing.match > 1:
             raise EOFError
         return self.between.pop(0)
 
