@@ -4,7 +4,11 @@ import pytest
 from guinote_table import SUITS, after_trick, points, table
 
 from helpers import hands, legal, play, refusal
+from vaza.core.cards import members
+from vaza.core.chance import SeedSource
+from vaza.core.sitting import Sitting
 from vaza.core.state import Refusal
+from vaza.games import make_game
 
 # 5 Cantes
 
@@ -292,3 +296,22 @@ def test_each_cante_is_told_with_its_own_points() -> None:
 def test_no_swap_once_the_trick_has_begun() -> None:
     game, state = table("phase: libre; stock: 11; turnup: 3E; taker: 0; trick: 0:2O; hand: 7E 2C 4C 5C 6C 7C")
     assert refusal(game, state, 1, "swap") == ("SWAP_AFTER_WINNING", "GUI-6.1")
+
+
+@pytest.mark.rule("GUI-5.7")
+def test_what_a_seat_has_sung_is_shown_at_its_place() -> None:
+    """Play until somebody sings: everybody, also a spectator, sees who it was and how much."""
+    shown = 0
+    for seed in range(60):
+        sitting = Sitting(make_game("guinote", 2), SeedSource(seed))
+        state = sitting.deal()
+        while state.turn >= 0:
+            legal = members(state.legal())
+            sung = [action for action in legal if sitting.game.write(action).startswith("sing")]
+            seat = int(state.turn)
+            sitting.play(seat, sung[0] if sung else legal[0])
+            if sung and state.turn >= 0:
+                for viewer in (-1, 0, 1):
+                    assert any(mark in ("sung 20", "sung 40") for mark in sitting.view(viewer).marks[seat])
+                shown += 1
+    assert shown > 5

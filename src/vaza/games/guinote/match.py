@@ -10,7 +10,7 @@ from vaza.core.game import Game, check_players, deal_packets
 from vaza.core.match import Match, Row
 from vaza.core.options import Spec, Value, choice, flag, number
 from vaza.core.state import State
-from vaza.core.view import Note, Question, View
+from vaza.core.view import Happening, Note, Question, View
 from vaza.games.guinote.deal import (
     LIBRE,
     RANKS,
@@ -152,6 +152,16 @@ class Guinote(Game):
         if state.partida >= 0:
             notes.append("COTO" if after.over else "PARTIDA")
         return Row(after.deals, cells, notes)
+
+    def view(self, match: Match, state: State, history: list[Happening], sheet: list[Row], seat: int) -> View:
+        """As in every game, and what each seat has sung in this deal (GUI-5.7)."""
+        view = super().view(match, state, history, sheet, seat)
+        for event in view.history:
+            for note in event.notes:
+                if note.code == "CANTE":
+                    singer, points = int(note.args["seat"]), note.args["points"]
+                    view.marks[singer].append(f"sung {points}")
+        return view
 
     def can_end_in_a_claim(self, view: View) -> bool:
         """Not while there is a stock to draw other cards from."""

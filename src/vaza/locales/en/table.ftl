@@ -113,6 +113,7 @@ mark-in = in
 mark-out = out
 mark-partida = partida
 mark-party = party
+mark-sung = sang { $number }
 mark-winner = won
 
 row-note-coto = coto

@@ -113,6 +113,7 @@ mark-in = va
 mark-out = fuera
 mark-partida = partida
 mark-party = anfitrión
+mark-sung = cantó { $number }
 mark-winner = ganó
 
 row-note-coto = coto

@@ -113,6 +113,7 @@ mark-in = joga
 mark-out = de fora
 mark-partida = jogo
 mark-party = festa
+mark-sung = cantou { $number }
 mark-winner = ganhou
 
 row-note-coto = coto

@@ -116,6 +116,7 @@ mark-in = joacă
 mark-out = pe margine
 mark-partida = partidă
 mark-party = gazdă
+mark-sung = a cântat { $number }
 mark-winner = a câștigat
 
 row-note-coto = coto
