@@ -31,7 +31,15 @@ class Policy:
     surprise: i64
     """How likely an action is, out of SURE, that the policy would not have chosen."""
 
+    noise: i64
+    """How often a rollout acts at random, out of 1000: it keeps the rollouts from all making the same mistake."""
+
+    ahead: i64
+    """The phase in which playouts learn what the seat itself should do next, -1 for none."""
+
     def __init__(self) -> None:
+        self.noise = 100
+        self.ahead = -1
         self.weighs = False
         self.surprise = 500
 

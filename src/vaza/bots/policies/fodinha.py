@@ -27,7 +27,7 @@ from vaza.core.chance import Rng
 from vaza.core.game import Game
 from vaza.core.state import State
 from vaza.core.view import View
-from vaza.games.fodinha.deal import BID, BID_0, LONGEST, FodinhaState, bar_powers
+from vaza.games.fodinha.deal import BID, BID_0, LONGEST, PLAY, FodinhaState, bar_powers
 from vaza.games.fodinha.match import Fodinha
 
 SUIT_PLAY: Final = [0.0, 0.50, 0.28, 0.75, 0.45, 0.64, 1.0]
@@ -45,6 +45,8 @@ RANK_LEAN: Final = -250
 """How far a seat in play holds back from what it needs, in parts of a trick: a trick too many comes by itself."""
 ALL: Final = 64 * PART
 FAR: Final = 1_000_000_000
+DOUBT: Final = 0.5
+"""How far a bid may be from the worth of its hand, in tricks, as a standard deviation."""
 STEPS: Final = 8
 """Steps in a trick, in which the likelihood of bids is kept."""
 
@@ -80,6 +82,8 @@ class FodinhaPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.weighs = True
+        self.surprise = 200
+        self.ahead = PLAY
         self.odds = None
         self.known = {}
         self.shape = []
@@ -87,7 +91,7 @@ class FodinhaPolicy(Policy):
         self.bias = BIAS
         self.loose = LOOSE
         self.lean = SUIT_LEAN
-        self.bell = vec[i64]([int(SURE * math.exp(-0.5 * (step / STEPS / 0.8) ** 2)) for step in range(12 * STEPS)])
+        self.bell = vec[i64]([int(SURE * math.exp(-0.5 * (step / STEPS / DOUBT) ** 2)) for step in range(12 * STEPS)])
         self.overs = vec[i64]()
         self.by_suit = vec[i64]()
         self.by_rank = []

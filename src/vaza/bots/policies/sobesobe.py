@@ -82,6 +82,9 @@ class SobeSobePolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.weighs = True
+        self.surprise = 300
+        self.noise = 0
+        self.ahead = PLAY
         self.odds = []
         self.shape = list(SHAPE)
         self.naming = NAMING
@@ -312,9 +315,7 @@ class SobeSobePolicy(Policy):
         return self.likely[row * STEPS + min(STEPS - 1, step)]
 
     def plans(self, state: State) -> list[list[int]]:
-        """Whole exchanges, the most promising ones; blind calls only for those who trail; else each legal action."""
-        if state.phase == BLIND and not self.worth.trails(state.turn):
-            return [[WAIT]]
+        """Whole exchanges, the most promising ones; else each legal action."""
         if state.phase != EXCHANGE:
             return super().plans(state)
         assert isinstance(state, SobeSobeState)
