@@ -96,7 +96,7 @@ class Flat:
     def look_back(self) -> None:
         """From now on deal worlds in which the others would have done what they did."""
         known = self.known
-        if known.places > 1 and (self.policy.weighs or (known.origin is not None and len(known.past) > 0)):
+        if known.origin is not None and known.places > 1 and (self.policy.weighs or len(known.past) > 0):
             self.likely = Likely(known, self.policy, self.seat, self.rng)
 
     def out_of_time(self) -> bool:

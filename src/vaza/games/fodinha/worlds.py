@@ -34,7 +34,7 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
     found.add(STOCK, view.stock, hidden)
     open_turnup = bit(view.turnup) if view.turnup >= 0 else 0
     found.close(int(forgotten & view.gone & ~open_turnup))
-    if state.phase == PLAY and not forgotten:
+    if not forgotten:
         look_back(found, game, view)
     return found
 
