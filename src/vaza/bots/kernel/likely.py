@@ -18,8 +18,8 @@ from vaza.core.state import State
 from vaza.core.worlds import Knowledge
 
 MILLION: Final = 1_000_000
-STEPS: Final = 24
-"""How many swaps are tried in each world."""
+LEAST: Final = 0.0001
+"""What no policy could explain may happen all the same."""
 SEATS: Final = 8
 """More than sit at any table."""
 
@@ -73,21 +73,19 @@ class Likely:
     def weigh(self, world: State, rng: Rng) -> float:
         """How likely the past is in this world."""
         weight = 1.0
-        if self.policy.weighs:
-            weight = (float(self.policy.weight(world)) + 0.01) / SURE
-        if len(self.moments) > 0:
-            for seat in range(world.seats):
-                if seat != self.seat:
-                    weight *= self.fit(seat, world.hands[seat], rng)
+        for seat in range(world.seats):
+            if seat != self.seat:
+                weight *= self.fit(world, seat, rng)
         return weight
 
-    def fit(self, seat: i64, hand: i64, rng: Rng) -> float:
+    def fit(self, world: State, seat: i64, rng: Rng) -> float:
         """How likely a seat that has this hand left would have done what it did."""
+        hand = world.hands[seat]
         key = int(hand * SEATS + seat)
         found = self.memo.get(key)
         if found is not None:
             return found
-        weight = 1.0
+        weight = LEAST + float(self.policy.belief(world, seat)) / SURE
         for index in range(len(self.actions)):
             if self.seats[index] == seat:
                 state = self.moments[index]
@@ -104,7 +102,7 @@ class Likely:
         known.deal(rng)
         known.put_hands(world)
         weight = self.weigh(world, rng)
-        for _ in range(STEPS):
+        for _ in range(self.policy.swaps):
             if known.swap(world, rng):
                 after = self.weigh(world, rng)
                 if after >= weight or float(rng.below(MILLION)) * weight < after * MILLION:

@@ -289,15 +289,20 @@ class FodinhaPolicy(Policy):
 
     def weight(self, world: State) -> i64:
         """How well the bids heard fit the hands that were bid on."""
+        weight: i64 = SURE
+        for seat in range(world.seats):
+            if seat != self.viewer:
+                weight = weight * self.belief(world, seat) // SURE
+        return weight
+
+    def belief(self, world: State, seat: i64) -> i64:
+        """How well the bid of a seat, if it made one, fits its hand."""
         assert isinstance(world, FodinhaState)
         odds = self.odds
         assert odds is not None
-        weight: i64 = SURE
-        for seat in range(world.seats):
-            if seat != self.viewer and world.bids[seat] >= 0:
-                worth = self.estimate(world, odds, seat, world.hands[seat] | self.played[seat])
-                weight = weight * self.fits(worth, world.bids[seat]) // SURE
-        return weight
+        if world.bids[seat] < 0:
+            return SURE
+        return self.fits(self.estimate(world, odds, seat, world.hands[seat] | self.played[seat]), world.bids[seat])
 
     def fits(self, worth: i64, bid: i64) -> i64:
         """How likely a hand of this worth is bid so."""
