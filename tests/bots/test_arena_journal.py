@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,12 @@ def results(journal: Journal) -> dict[str, object]:
     return dict(found)
 
 
+@cache
+def uninterrupted() -> dict[str, object]:
+    """The results of a run that was never stopped."""
+    return results(play(Journal(PLAN, None)))
+
+
 def test_every_job_is_on_the_disk_when_it_is_told(tmp_path: Path) -> None:
     path = tmp_path / "x.journal"
     journal = Journal(PLAN, path)
@@ -53,7 +60,7 @@ def test_a_run_in_two_parts_is_the_same_run(jobs: int, tmp_path: Path) -> None:
     journal = continued(tmp_path / "x.journal", PLAN)
     assert journal is not None
     assert len(journal.outcomes) == jobs
-    assert results(play(journal)) == results(play(Journal(PLAN, None)))
+    assert results(play(journal)) == uninterrupted()
 
 
 @pytest.mark.parametrize("kept", [1, 20, 60])
@@ -67,7 +74,7 @@ def test_a_torn_line_is_played_again(kept: int, tmp_path: Path) -> None:
     assert journal is not None
     assert len(journal.outcomes) == 5
     assert path.read_bytes() == content[:last]
-    assert results(play(journal)) == results(play(Journal(PLAN, None)))
+    assert results(play(journal)) == uninterrupted()
 
 
 def test_a_torn_first_line_is_no_journal_yet(tmp_path: Path) -> None:

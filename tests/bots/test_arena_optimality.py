@@ -62,11 +62,12 @@ def minimax(state: State, policy: Policy, seat: int) -> int:
 
 
 @pytest.mark.parametrize("game", ["septica", "guinote"])
-def test_exact_values_are_those_of_a_plain_minimax(game: str) -> None:
+@pytest.mark.parametrize("seeds", [range(1, 3), pytest.param(range(3, 9), marks=pytest.mark.slow)], ids=["few", "more"])
+def test_exact_values_are_those_of_a_plain_minimax(game: str, seeds: range) -> None:
     examiner = Examiner(exam(game))
     policy = policy_for(game)
     checked = 0
-    for seed in range(1, 5):
+    for seed in seeds:
         views = [view for view in examiner.decisions(seed) if examiner.judge.tier(view) == EXACT]
         for view in [view for view in views if count(view.hand) <= 3][:2]:
             verdict = examiner.judge.judge(view, seed)
@@ -81,7 +82,7 @@ def test_exact_values_are_those_of_a_plain_minimax(game: str) -> None:
                 checked += 1
             assert verdict.loss(verdict.best) == 0
             assert min(verdict.loss(action) for action, _ in verdict.values) == 0
-    assert checked > 10
+    assert checked > 4
 
 
 def test_a_solver_that_gives_up_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,11 +123,11 @@ def test_picking_takes_each_phase_in_turn() -> None:
 
 
 def test_the_same_exam_gives_the_same_decisions_however_many_work() -> None:
-    asked = exam(tiers=(CONSENSUS,), decisions=6)
+    asked = exam(tiers=(CONSENSUS,), decisions=4, playouts=10)
     one, two = json.loads(as_json(results_of(asked), 1.0)), json.loads(as_json(results_of(asked, 2), 2.0))
     assert one.pop("timing") != two.pop("timing")
     assert one == two
-    assert len(one["decisions"]) == 6
+    assert len(one["decisions"]) == 4
 
 
 def test_a_rare_tier_ends() -> None:
@@ -144,16 +145,16 @@ def test_sums_have_the_error_of_a_mean() -> None:
     sums = Sums()
     values = [1.0, 2.0, 4.0, 9.0]
     for value in values:
-        sums.add(value, 7.0)
+        sums.add(value)
     assert sums.mean() == pytest.approx(4.0)
     assert sums.error() == pytest.approx(math.sqrt(sum((value - 4) ** 2 for value in values)) / 4)
-    assert sums.worlds() == pytest.approx(4.0)
+    assert sums.worlds == 4
 
 
-def lead(values: list[float], weights: list[float] | None = None) -> Sums:
+def lead(values: list[float]) -> Sums:
     sums = Sums()
-    for place, value in enumerate(values):
-        sums.add(value, weights[place] if weights else 1.0)
+    for value in values:
+        sums.add(value)
     return sums
 
 
@@ -162,7 +163,7 @@ def test_decisive_needs_gap_errors_and_worlds() -> None:
     assert told(1, (), [clear]).decisive
     assert not told(1, (), [clear, lead([0.015 * ONE] * 200)]).decisive
     assert not told(1, (), [clear, lead([ONE, -0.9 * ONE] * 100)]).decisive
-    assert not told(1, (), [lead([0.05 * ONE] * 200, [10**6, *[1.0] * 199])]).decisive
+    assert not told(1, (), [lead([0.05 * ONE] * 99)]).decisive
     assert not told(1, (), [lead([-0.05 * ONE] * 200)]).decisive
 
 

@@ -34,10 +34,9 @@ def test_nothing_is_named_blind() -> None:
     assert act(FOUR + "phase: blind") == "wait"
 
 
-def test_blind_calls_are_for_those_who_trail() -> None:
+def test_blind_calls_are_compared_with_waiting() -> None:
     game, state = with_game(FOUR + "phase: blind")
-    assert met(game, [20, 20, 20, 20], state).plans(state) == [[game.read("wait")]]
-    assert len(met(game, [30, 4, 20, 20], state).plans(state)) == 5
+    assert len(met(game, [20, 20, 20, 20], state).plans(state)) == 5
 
 
 @pytest.mark.parametrize(
@@ -138,7 +137,14 @@ def test_the_last_round_is_the_last() -> None:
 
 def test_before_the_end_fewer_points_are_a_better_chance() -> None:
     game, state = over([2, 2, 1, 0])
-    policy = met(game, [20, 15, 20, 10], state)
+    policy = met(game, [20, 15, 25, 10], state)
     values = [policy.value(state, seat) for seat in range(4)]
     assert values[1] > values[3] > 0
     assert values[1] > values[0] > values[2] > 0
+
+
+def test_who_names_trumps_next_is_better_off_than_who_just_did() -> None:
+    game, state = over([1, 1, 1, 1])
+    policy = met(game, [20, 20, 20, 20], state)
+    values = [policy.value(state, seat) for seat in range(4)]
+    assert values[1] > values[2] > values[3] > values[0]

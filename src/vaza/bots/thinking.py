@@ -20,8 +20,6 @@ from vaza.games import know
 
 FIRST_LOOK: Final = 4
 """Worlds in which every candidate is tried before a time budget is turned into playouts."""
-WORLDS_PER_PLAYOUT: Final = 0.4
-MOST_WORLDS: Final = 4000
 SHARE_OF_TIME: Final = 0.8
 """Of a time budget, what is planned for playouts; the rest is for making worlds."""
 MANY: Final = 10**9
@@ -79,7 +77,7 @@ def think(
         spent = max(time.perf_counter() - started, 1e-6)
         affordable = int(int(search.playouts) * budget.seconds * SHARE_OF_TIME / spent)
         playouts = min(budget.playouts, affordable) if budget.playouts else affordable
-    search.look_back(min(MOST_WORLDS, max(FIRST_LOOK, int(playouts * WORLDS_PER_PLAYOUT))))
+    search.look_back()
     return [told(tally) for tally in search.halve(tallies, playouts)]
 
 

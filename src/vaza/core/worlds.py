@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaza.core.cards import Deck, bit, count, has, lowest, members
+from vaza.core.cards import Deck, bit, count, has, lowest, members, nth
 from vaza.core.chance import Rng
 from vaza.core.errors import SetupError
 from vaza.core.state import State
@@ -45,6 +45,11 @@ class Knowledge:
     """Whether any card may lie in any place."""
     free: vec[i64]
     filled: vec[i64]
+    """The cards in each place."""
+    moved: i64
+    """The two cards that were swapped last, and their places."""
+    left: i64
+    right: i64
     origin: State | None
     """The deal before its first action, each hand holding what was played from it; None where that is unknown."""
     past: list[tuple[int, int]]
@@ -63,6 +68,9 @@ class Knowledge:
         self.anywhere = False
         self.free = vec[i64]()
         self.filled = vec[i64]()
+        self.moved = 0
+        self.left = 0
+        self.right = 0
         self.origin = None
         self.past = []
 
@@ -109,25 +117,64 @@ class Knowledge:
 
     def deal_into(self, world: State, rng: Rng) -> None:
         """Make a state of this game one of the possible worlds."""
-        world.copy_from(self.state)
+        self.deal(rng)
+        self.put_hands(world)
+        self.put_stock(world, rng)
+
+    def deal(self, rng: Rng) -> None:
+        """Fill the places at random."""
         if self.anywhere:
             self.cut_up(rng)
-        else:
-            tries: i64 = 0
-            while not self.scatter(rng, tries >= TRIES):
-                tries += 1
-        stocked = False
+            return
+        tries: i64 = 0
+        while not self.scatter(rng, tries >= TRIES):
+            tries += 1
+
+    def put_hands(self, world: State) -> None:
+        """Make a state the deal with the places filled as they are, the stock not yet."""
+        world.copy_from(self.state)
         for place in range(self.places):
             owner = self.owners[place]
             if owner >= 0:
                 world.hands[owner] = world.hands[owner] | self.filled[place]
-            elif owner == STOCK:
-                stocked = True
-                world.restock(shuffled(self.filled[place], rng), rng)
-            else:
+            elif owner == AWAY:
                 world.gone |= self.filled[place]
-        if not stocked:
-            world.restock(vec[i64](), rng)
+
+    def put_stock(self, world: State, rng: Rng) -> None:
+        """Lay the stock in random order."""
+        for place in range(self.places):
+            if self.owners[place] == STOCK:
+                world.restock(shuffled(self.filled[place], rng), rng)
+                return
+        world.restock(vec[i64](), rng)
+
+    def swap(self, world: State, rng: Rng) -> bool:
+        """Let two cards change places, in the hands of a world too; False if they may not."""
+        one = rng.below(self.places)
+        other = rng.below(self.places - 1)
+        if other >= one:
+            other += 1
+        if self.owners[one] == self.owners[other] or max(self.owners[one], self.owners[other]) < 0:
+            return False
+        first = bit(nth(self.filled[one], rng.below(self.sizes[one])))
+        second = bit(nth(self.filled[other], rng.below(self.sizes[other])))
+        if self.may[one] & second == 0 or self.may[other] & first == 0:
+            return False
+        self.moved = first | second
+        self.left = one
+        self.right = other
+        self.turn_over(world)
+        return True
+
+    def turn_over(self, world: State) -> None:
+        """Exchange the two cards of the last swap, once more to undo it."""
+        for place in [self.left, self.right]:
+            owner = self.owners[place]
+            self.filled[place] = self.filled[place] ^ self.moved
+            if owner >= 0:
+                world.hands[owner] = world.hands[owner] ^ self.moved
+            elif owner == AWAY:
+                world.gone ^= self.moved
 
     def cut_up(self, rng: Rng) -> None:
         """Shuffle the pool and cut it into places, where any card may lie in any of them."""

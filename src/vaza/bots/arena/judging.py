@@ -8,7 +8,7 @@ that no choice is praised for the luck that chose it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,10 +35,8 @@ ERRORS: Final = 3.0
 """A decision is decisive if the best is better by the gap, and by so many standard errors."""
 NEAR: Final = 0.01
 """What may be lost by an action that still counts as right."""
-ENOUGH: Final = 100.0
-"""Worlds that must count, for where a few outweigh all others no error can be told."""
-BATCH: Final = 4000
-"""Worlds that are kept at a time."""
+ENOUGH: Final = 100
+"""Worlds without which no error can be told."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +52,8 @@ class Verdict:
     """By how much the best is better than the next one that differs from it; less than 0 if other worlds say no."""
     error: float = 0.0
     """The standard error of the gap."""
-    worlds: float = 1.0
-    """How many worlds of equal weight would tell as much."""
+    worlds: int = 1
+    """How many worlds told it."""
     decisive: bool = False
 
     def loss(self, action: int) -> float:
@@ -65,40 +63,31 @@ class Verdict:
 
 
 class Sums:
-    """A mean of differences over weighted worlds, with its standard error."""
+    """A mean over worlds, with its standard error."""
 
     def __init__(self) -> None:
-        self.weight = 0.0
-        self.weight2 = 0.0
+        self.worlds = 0
         self.total = 0.0
-        self.total2 = 0.0
-        self.squares2 = 0.0
+        self.squares = 0.0
 
-    def add(self, value: float, weight: float) -> None:
+    def add(self, value: float) -> None:
         """One more world."""
-        self.weight += weight
-        self.weight2 += weight * weight
-        self.total += weight * value
-        self.total2 += weight * weight * value
-        self.squares2 += (weight * value) ** 2
+        self.worlds += 1
+        self.total += value
+        self.squares += value * value
 
     def mean(self) -> float:
-        """The weighted mean."""
-        return self.total / self.weight
+        """The mean."""
+        return self.total / self.worlds
 
     def error(self) -> float:
-        """Its standard error: every world counts once, however much it weighs."""
-        mean = self.mean()
-        spread = self.squares2 - 2 * mean * self.total2 + mean * mean * self.weight2
-        return math.sqrt(max(0.0, spread)) / self.weight
-
-    def worlds(self) -> float:
-        """How many worlds of equal weight would tell as much."""
-        return self.weight**2 / self.weight2
+        """Its standard error."""
+        spread = self.squares - self.worlds * self.mean() ** 2
+        return math.sqrt(max(0.0, spread)) / self.worlds
 
     def is_clear(self) -> bool:
         """Whether the mean, in parts of ONE, is a decisive lead."""
-        return self.worlds() >= ENOUGH and self.mean() >= max(GAP * ONE, ERRORS * self.error())
+        return self.worlds >= ENOUGH and self.mean() >= max(GAP * ONE, ERRORS * self.error())
 
 
 class Judge:
@@ -172,10 +161,12 @@ class Judge:
         """Try all plans in the same new worlds: their values, or by how much one of them is better than each."""
         search = Flat(known, self.policy, view.seat, Rng(number_from(seed)))
         sums = [Sums() for _ in plans]
-        for weight in weighted_worlds(search, max(2, self.playouts // len(plans))):
+        search.look_back()
+        for _ in range(max(2, self.playouts // len(plans))):
+            search.next_world()
             values = [int(search.roll_out(plan)) for plan in plans]
             for one, value in zip(sums, values, strict=True):
-                one.add(values[first] - value if differences else value, weight)
+                one.add(values[first] - value if differences else value)
         return sums
 
 
@@ -183,24 +174,4 @@ def told(best: int, values: tuple[tuple[int, float], ...], rivals: list[Sums]) -
     """The verdict from the lead over each rival; it is decisive only if every lead is."""
     nearest = min(rivals, key=Sums.mean)
     decisive = all(one.is_clear() for one in rivals)
-    return Verdict(True, best, values, nearest.mean() / ONE, nearest.error() / ONE, nearest.worlds(), decisive)
-
-
-def weighted_worlds(search: Flat, number: int) -> Iterator[float]:
-    """Lay out so many worlds one after the other, each once; how much each weighs comes back."""
-    while number > 0:
-        batch = min(number, BATCH)
-        number -= batch
-        search.look_back(batch)
-        likely = search.likely
-        if likely is None:
-            for _ in range(batch):
-                search.next_world()
-                yield 1.0
-            continue
-        before = 0
-        for place, world in enumerate(likely.worlds):
-            upto = int(likely.upto[place])
-            search.world = world
-            yield float(upto - before)
-            before = upto
+    return Verdict(True, best, values, nearest.mean() / ONE, nearest.error() / ONE, nearest.worlds, decisive)

@@ -321,7 +321,7 @@ def decision_data(results: Results, tier: str, deal: int, answer: Answer) -> dic
             "best": write(verdict.best),
             "gap": round(verdict.gap, 4),
             "error": round(verdict.error, 4),
-            "worlds": round(verdict.worlds),
+            "worlds": verdict.worlds,
             "decisive": verdict.decisive,
             "costs": {write(action): round(verdict.loss(action), 4) for action, _ in verdict.values},
         }

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from vaza.bots.kernel.ahead import Ahead
 from vaza.bots.kernel.likely import Likely
 from vaza.bots.kernel.policy import SURE, Policy
 from vaza.core.cards import count, nth
@@ -15,11 +16,12 @@ from vaza.core.chance import Rng
 from vaza.core.state import State
 from vaza.core.worlds import Knowledge
 
-NOISE: Final = 100
-"""How often a rollout acts at random, out of 1000: it keeps the rollouts from all making the same mistake."""
 PATIENCE: Final = 12
 """How many unlikely worlds are passed over in a row."""
 CLOCK_EVERY: Final = 32
+ITEMS_PER_PLAYOUT: Final = 8
+MOST_ITEMS: Final = 400_000
+LITTLE: Final = 100
 
 
 @final
@@ -30,9 +32,12 @@ class Tally:
     tries: i64
     total: i64
     squares: i64
+    root: i64
+    """Where its tree of later turns begins, 0 for none."""
 
     def __init__(self, plan: list[int]) -> None:
         self.plan = plan
+        self.root = 0
         self.tries = 0
         self.total = 0
         self.squares = 0
@@ -71,24 +76,28 @@ class Flat:
     late: Callable[[], bool] | None
     """Says when the time is up; None where playouts alone count."""
     likely: Likely | None
-    """Worlds weighed by what the others did, where that can be looked back on."""
+    """Deals worlds that fit what the others did, where that is known."""
+    ahead: Ahead | None
+    """What the seat itself has learnt to do next."""
 
-    def __init__(self, known: Knowledge, policy: Policy, seat: i64, rng: Rng, noise: i64 = NOISE) -> None:
+    def __init__(self, known: Knowledge, policy: Policy, seat: i64, rng: Rng) -> None:
         self.known = known
         self.policy = policy
         self.seat = seat
         self.rng = rng
-        self.noise = noise
+        self.noise = policy.noise
         self.world = known.state.copy()
         self.scratch = known.state.copy()
         self.playouts = 0
         self.late = None
         self.likely = None
+        self.ahead = None
 
-    def look_back(self, worlds: i64) -> None:
-        """From now on take worlds out of so many, the likelier the more often."""
-        if self.known.origin is not None and self.known.places > 1 and len(self.known.past) > 0:
-            self.likely = Likely(self.known, self.policy, self.seat, worlds, self.rng)
+    def look_back(self) -> None:
+        """From now on deal worlds in which the others would have done what they did."""
+        known = self.known
+        if known.origin is not None and known.places > 1 and (self.policy.weighs or len(known.past) > 0):
+            self.likely = Likely(known, self.policy, self.seat, self.rng)
 
     def out_of_time(self) -> bool:
         """Whether the time is up."""
@@ -97,7 +106,7 @@ class Flat:
     def next_world(self) -> None:
         """Deal a world; unlikely ones are mostly passed over."""
         if self.likely is not None:
-            self.world = self.likely.draw(self.rng)
+            self.likely.deal_into(self.world, self.rng)
             return
         self.known.deal_into(self.world, self.rng)
         if self.policy.weighs:
@@ -106,35 +115,65 @@ class Flat:
                 self.known.deal_into(self.world, self.rng)
                 passed += 1
 
-    def roll_out(self, plan: list[int]) -> i64:
+    def roll_out(self, plan: list[int], root: i64 = 0) -> i64:
         """Follow the plan in the world of the moment, then play on to the end; what came of it."""
         state = self.scratch
-        policy = self.policy
-        rng = self.rng
-        noise = self.noise
         state.copy_from(self.world)
         for action in plan:
             state.apply(action)
+        if root > 0:
+            self.look_ahead(root)
+        rng = self.rng
+        noise = self.noise
         while state.turn >= 0:
             if noise > 0 and rng.below(1000) < noise:
                 options = state.legal()
                 state.apply(nth(options, rng.below(count(options))))
             else:
-                state.apply(policy.act(state, rng))
+                state.apply(self.policy.act(state, rng))
         self.playouts += 1
-        return policy.value(state, self.seat)
+        value = self.policy.value(state, self.seat)
+        if root > 0 and self.ahead is not None:
+            self.ahead.learn(value)
+        return value
+
+    def look_ahead(self, item: i64) -> None:
+        """Play on as far as the seat has been before."""
+        state = self.scratch
+        policy = self.policy
+        rng = self.rng
+        noise = self.noise
+        ahead = self.ahead
+        assert ahead is not None
+        ahead.begin()
+        while state.turn >= 0:
+            if state.turn == self.seat and state.phase == policy.ahead:
+                item = ahead.moment(item, state)
+                if item == 0:
+                    return
+                item = ahead.choose(item, state.legal(), policy.act(state, rng))
+                state.apply(ahead.label[item])
+            elif noise > 0 and rng.below(1000) < noise:
+                options = state.legal()
+                state.apply(nth(options, rng.below(count(options))))
+            else:
+                state.apply(policy.act(state, rng))
 
     def compare(self, tallies: list[Tally], worlds: i64) -> None:
         """Try every candidate once in each of so many new worlds."""
         for index in range(worlds):
             self.next_world()
             for tally in tallies:
-                tally.add(self.roll_out(tally.plan))
+                tally.add(self.roll_out(tally.plan, tally.root))
             if index % CLOCK_EVERY == CLOCK_EVERY - 1 and self.out_of_time():
                 return
 
     def halve(self, tallies: list[Tally], playouts: i64) -> list[Tally]:
         """Share the playouts over rounds; after each, the weaker half drops out. Best first comes back."""
+        if self.policy.ahead >= 0:
+            self.ahead = Ahead(min(MOST_ITEMS, playouts * ITEMS_PER_PLAYOUT) + LITTLE)
+            for tally in tallies:
+                tally.root = self.ahead.root()
         left = list(tallies)
         rounds: i64 = 0
         while (len(tallies) - 1) >> rounds > 0:

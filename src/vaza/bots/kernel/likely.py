@@ -1,80 +1,112 @@
-"""Worlds weighed by the past: in a likely world the others would have done what they did."""
+"""Likely worlds: those in which the others would have done what they did.
+
+A world is dealt at random; then two cards at a time change places, back again unless that makes the past likelier
+or chance lets it be (the Metropolis rule). What a seat did depends on its own hand alone, and is kept for each hand.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaza.bots.kernel.policy import SURE, Policy
+from vaza.core.cards import bit
 from vaza.core.chance import Rng
 from vaza.core.state import State
 from vaza.core.worlds import Knowledge
 
 MILLION: Final = 1_000_000
+LEAST: Final = 0.0001
+"""What no policy could explain may happen all the same."""
+SEATS: Final = 8
+"""More than sit at any table."""
 
 
 @final
 class Likely:
-    """A number of worlds, drawn as often as they are likely."""
+    """Deals worlds that fit the past."""
 
     known: Knowledge
     policy: Policy
     seat: i64
-    worlds: list[State]
-    upto: vec[i64]
-    """The weights, added up world by world."""
-    scratch: State
+    moments: list[State]
+    """The table before each action of another seat that had a choice."""
     seats: vec[i64]
     actions: vec[i64]
+    later: vec[i64]
+    """What the seat played then and since."""
+    memo: dict[int, float]
 
-    def __init__(self, known: Knowledge, policy: Policy, seat: i64, worlds: i64, rng: Rng) -> None:
+    def __init__(self, known: Knowledge, policy: Policy, seat: i64, rng: Rng) -> None:
         self.known = known
         self.policy = policy
         self.seat = seat
-        self.worlds = []
-        self.upto = vec[i64]([0] * worlds)
-        self.scratch = known.state.copy()
-        self.seats = vec[i64]([who for who, _ in known.past])
-        self.actions = vec[i64]([action for _, action in known.past])
-        total: i64 = 0
-        for index in range(worlds):
-            world = known.state.copy()
-            known.deal_into(world, rng)
-            self.worlds.append(world)
-            total += self.weigh(world, rng)
-            self.upto[index] = total
+        self.moments = []
+        self.seats = vec[i64]()
+        self.actions = vec[i64]()
+        self.later = vec[i64]()
+        self.memo = {}
+        if known.origin is not None:
+            self.remember(known.origin, rng)
 
-    def weigh(self, world: State, rng: Rng) -> i64:
-        """How likely the others' actions are in this world, at most a million."""
-        state = self.scratch
-        policy = self.policy
-        origin = self.known.origin
-        assert origin is not None
+    def remember(self, origin: State, rng: Rng) -> None:
+        """Go through the past once, in any world."""
+        state = self.known.state.copy()
+        self.known.deal_into(state, rng)
+        world = state.copy()
         state.copy_from(origin)
-        for seat in range(state.seats):
-            state.hands[seat] = origin.hands[seat] | world.hands[seat]
+        for other in range(state.seats):
+            state.hands[other] = origin.hands[other] | world.hands[other]
+        left = vec[i64]([origin.hands[other] for other in range(state.seats)])
+        for who, action in self.known.past:
+            if who != self.seat:
+                self.moments.append(state.copy())
+                self.seats = append(self.seats, i64(who))
+                self.actions = append(self.actions, i64(action))
+                self.later = append(self.later, left[who])
+            state.apply(action)
+            if action < state.deck.size:
+                left[who] = left[who] & ~bit(action)
+
+    def weigh(self, world: State, rng: Rng) -> float:
+        """How likely the past is in this world."""
         weight = 1.0
+        for seat in range(world.seats):
+            if seat != self.seat:
+                weight *= self.fit(world, seat, rng)
+        return weight
+
+    def fit(self, world: State, seat: i64, rng: Rng) -> float:
+        """How likely a seat that has this hand left would have done what it did."""
+        hand = world.hands[seat]
+        key = int(hand * SEATS + seat)
+        found = self.memo.get(key)
+        if found is not None:
+            return found
+        weight = LEAST + float(self.policy.belief(world, seat)) / SURE
         for index in range(len(self.actions)):
-            action = self.actions[index]
-            if self.seats[index] != self.seat:
+            if self.seats[index] == seat:
+                state = self.moments[index]
+                state.hands[seat] = hand | self.later[index]
                 options = state.legal()
                 if options & (options - 1) != 0:
-                    weight *= float(policy.likeness(state, action, rng)) / SURE
-            state.apply(action)
-        return i64(weight * 1_000_000.0) + 1
+                    weight *= float(self.policy.likeness(state, self.actions[index], rng)) / SURE
+        self.memo[key] = weight
+        return weight
 
-    def draw(self, rng: Rng) -> State:
-        """One of the worlds."""
-        low: i64 = 0
-        high: i64 = len(self.upto) - 1
-        total = self.upto[high]
-        lot = rng.below(MILLION) * total // MILLION
-        while low < high:
-            middle = (low + high) >> 1
-            if self.upto[middle] > lot:
-                high = middle
-            else:
-                low = middle + 1
-        return self.worlds[low]
+    def deal_into(self, world: State, rng: Rng) -> None:
+        """Make a state a likely world."""
+        known = self.known
+        known.deal(rng)
+        known.put_hands(world)
+        weight = self.weigh(world, rng)
+        for _ in range(self.policy.swaps):
+            if known.swap(world, rng):
+                after = self.weigh(world, rng)
+                if after >= weight or float(rng.below(MILLION)) * weight < after * MILLION:
+                    weight = after
+                else:
+                    known.turn_over(world)
+        known.put_stock(world, rng)

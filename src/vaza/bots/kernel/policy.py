@@ -31,7 +31,19 @@ class Policy:
     surprise: i64
     """How likely an action is, out of SURE, that the policy would not have chosen."""
 
+    swaps: i64
+    """How many swaps make a world likely."""
+
+    noise: i64
+    """How often a rollout acts at random, out of 1000: it keeps the rollouts from all making the same mistake."""
+
+    ahead: i64
+    """The phase in which playouts learn what the seat itself should do next, -1 for none."""
+
     def __init__(self) -> None:
+        self.swaps = 24
+        self.noise = 100
+        self.ahead = -1
         self.weighs = False
         self.surprise = 500
 
@@ -68,6 +80,10 @@ class Policy:
 
     def weight(self, world: State) -> i64:
         """How likely a world is, out of SURE, for what the others' actions do not tell already."""
+        return SURE
+
+    def belief(self, world: State, seat: i64) -> i64:
+        """How likely a seat with such a hand would have called as it did, out of SURE."""
         return SURE
 
     def likeness(self, state: State, action: i64, rng: Rng) -> i64:

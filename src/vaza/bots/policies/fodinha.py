@@ -27,7 +27,7 @@ from vaza.core.chance import Rng
 from vaza.core.game import Game
 from vaza.core.state import State
 from vaza.core.view import View
-from vaza.games.fodinha.deal import BID, BID_0, LONGEST, FodinhaState, bar_powers
+from vaza.games.fodinha.deal import BID, BID_0, LONGEST, PLAY, FodinhaState, bar_powers
 from vaza.games.fodinha.match import Fodinha
 
 SUIT_PLAY: Final = [0.0, 0.50, 0.28, 0.75, 0.45, 0.64, 1.0]
@@ -45,6 +45,8 @@ RANK_LEAN: Final = -250
 """How far a seat in play holds back from what it needs, in parts of a trick: a trick too many comes by itself."""
 ALL: Final = 64 * PART
 FAR: Final = 1_000_000_000
+DOUBT: Final = 0.5
+"""How far a bid may be from the worth of its hand, in tricks, as a standard deviation."""
 STEPS: Final = 8
 """Steps in a trick, in which the likelihood of bids is kept."""
 
@@ -80,6 +82,8 @@ class FodinhaPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.weighs = True
+        self.surprise = 200
+        self.ahead = PLAY
         self.odds = None
         self.known = {}
         self.shape = []
@@ -87,7 +91,7 @@ class FodinhaPolicy(Policy):
         self.bias = BIAS
         self.loose = LOOSE
         self.lean = SUIT_LEAN
-        self.bell = vec[i64]([int(SURE * math.exp(-0.5 * (step / STEPS / 0.8) ** 2)) for step in range(12 * STEPS)])
+        self.bell = vec[i64]([int(SURE * math.exp(-0.5 * (step / STEPS / DOUBT) ** 2)) for step in range(12 * STEPS)])
         self.overs = vec[i64]()
         self.by_suit = vec[i64]()
         self.by_rank = []
@@ -285,15 +289,20 @@ class FodinhaPolicy(Policy):
 
     def weight(self, world: State) -> i64:
         """How well the bids heard fit the hands that were bid on."""
+        weight: i64 = SURE
+        for seat in range(world.seats):
+            if seat != self.viewer:
+                weight = weight * self.belief(world, seat) // SURE
+        return weight
+
+    def belief(self, world: State, seat: i64) -> i64:
+        """How well the bid of a seat, if it made one, fits its hand."""
         assert isinstance(world, FodinhaState)
         odds = self.odds
         assert odds is not None
-        weight: i64 = SURE
-        for seat in range(world.seats):
-            if seat != self.viewer and world.bids[seat] >= 0:
-                worth = self.estimate(world, odds, seat, world.hands[seat] | self.played[seat])
-                weight = weight * self.fits(worth, world.bids[seat]) // SURE
-        return weight
+        if world.bids[seat] < 0:
+            return SURE
+        return self.fits(self.estimate(world, odds, seat, world.hands[seat] | self.played[seat]), world.bids[seat])
 
     def fits(self, worth: i64, bid: i64) -> i64:
         """How likely a hand of this worth is bid so."""

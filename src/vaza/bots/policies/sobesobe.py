@@ -49,11 +49,12 @@ DRAWN: Final = 430
 """What a card from the stock is worth."""
 MOST_PLANS: Final = 8
 HIGHEST: Final = 99
-THREW_MANY: Final = [5, 10, 35, 80, 170, 280, 400, 500, 660, 800, 850, 1000, 1000, 1000]
-THREW_FEW: Final = [5, 5, 5, 5, 5, 10, 20, 50, 100, 200, 350, 600, 800, 1000]
+THREW_MANY: Final = [1, 2, 4, 8, 28, 78, 160, 250, 435, 640, 722, 1000, 1000, 1000]
+THREW_FEW: Final = [1, 1, 1, 1, 2, 3, 5, 8, 15, 55, 150, 400, 670, 1000]
 JOINED: Final = [5, 10, 100, 350, 550, 750, 850, 900, 1000, 1000, 1000, 1000, 1000, 1000]
 """How likely those who exchanged three cards, fewer, or none yet are to hold five cards of such worth, compared with
-any five cards: counted in matches of the policy against itself."""
+any five cards: counted in matches of the policy against itself, then sharpened until hands in likely worlds are worth
+nearly as much as the real ones."""
 STEPS: Final = 14
 UNLIKELY: Final = 150
 PENALTY: Final = 5
@@ -82,6 +83,10 @@ class SobeSobePolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.weighs = True
+        self.surprise = 300
+        self.swaps = 80
+        self.noise = 0
+        self.ahead = PLAY
         self.odds = []
         self.shape = list(SHAPE)
         self.naming = NAMING
@@ -276,15 +281,16 @@ class SobeSobePolicy(Policy):
         """How well the hands fit what was named, who joined, and how many cards they exchanged."""
         assert isinstance(world, SobeSobeState)
         weight: i64 = SURE
-        if world.suit < 0:
-            return weight
         for seat in range(world.seats):
-            if seat != self.viewer and has(world.inside | world.outside, seat):
-                weight = weight * self.fit(world, seat) // SURE
+            if seat != self.viewer:
+                weight = weight * self.belief(world, seat) // SURE
         return weight
 
-    def fit(self, world: SobeSobeState, seat: i64) -> i64:
-        """How likely a seat with such a hand would have acted as it did, out of SURE."""
+    def belief(self, world: State, seat: i64) -> i64:
+        """How likely a seat with such a hand would have acted as it did before the tricks."""
+        assert isinstance(world, SobeSobeState)
+        if world.suit < 0 or not has(world.inside | world.outside, seat):
+            return SURE
         hand = world.hands[seat] | self.played[seat]
         if world.exchanged[seat] >= MAX_DISCARDS:
             return self.likelihood(world, hand, 0)
@@ -312,9 +318,7 @@ class SobeSobePolicy(Policy):
         return self.likely[row * STEPS + min(STEPS - 1, step)]
 
     def plans(self, state: State) -> list[list[int]]:
-        """Whole exchanges, the most promising ones; blind calls only for those who trail; else each legal action."""
-        if state.phase == BLIND and not self.worth.trails(state.turn):
-            return [[WAIT]]
+        """Whole exchanges, the most promising ones; else each legal action."""
         if state.phase != EXCHANGE:
             return super().plans(state)
         assert isinstance(state, SobeSobeState)

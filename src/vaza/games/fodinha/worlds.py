@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vaza.core.cards import bit, has, members
+from vaza.core.cards import bit, count, has, members
 from vaza.core.game import Game
 from vaza.core.view import View
 from vaza.core.worlds import STOCK, Knowledge, plays_of, set_common, shown
@@ -34,7 +34,26 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
     found.add(STOCK, view.stock, hidden)
     open_turnup = bit(view.turnup) if view.turnup >= 0 else 0
     found.close(int(forgotten & view.gone & ~open_turnup))
+    if not forgotten:
+        look_back(found, game, view)
     return found
+
+
+def look_back(found: Knowledge, game: Fodinha, view: View) -> None:
+    """Tell how the tricks began, if all of them were seen."""
+    found.past = [(seat, card) for seat, card, _ in plays_of(view)]
+    origin = blank(game, view)
+    if view.turnup >= 0:
+        origin.turn_up(view.turnup)
+        if not origin.all_dealt():
+            origin.gone = bit(view.turnup)
+    origin.turn = origin.seat_after(view.dealer)
+    for seat in range(game.seats):
+        origin.bids[seat] = view.facts["bids"][seat]
+    for seat, card in found.past:
+        origin.hands[seat] = origin.hands[seat] | bit(card)
+    if len(found.past) == count(view.gone & ~origin.gone) + len(view.trick):
+        found.origin = origin
 
 
 def blank(game: Fodinha, view: View) -> FodinhaState:

@@ -8,7 +8,7 @@ from vaza.core.game import Game
 from vaza.core.tricks import clear
 from vaza.core.view import View
 from vaza.core.worlds import AWAY, STOCK, Knowledge, plays_of, set_common, shown
-from vaza.games.sobesobe.deal import PHASES, PLAY, SobeSobeState
+from vaza.games.sobesobe.deal import DECIDE, EXCHANGE, PHASES, PLAY, SobeSobeState
 from vaza.games.sobesobe.match import SobeSobe
 
 
@@ -35,6 +35,8 @@ def know(game: Game, view: View, forgotten: int) -> Knowledge:
     found.close(forgotten & view.gone)
     if state.phase == PLAY and not forgotten:
         look_back(found, game, view)
+    elif state.phase in (DECIDE, EXCHANGE):
+        found.origin = state
     return found
 
 
