@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from vaza.bots.kernel.playout import random_action
@@ -30,6 +33,10 @@ TABLES: list[tuple[str, int, str, tuple[str, ...]]] = [
     ("fodinha", 6, "bar", ()),
 ]
 """One table for each game, number of sides, preset and variant that plays differently."""
+
+
+LONG: Final = settings(max_examples=min(settings().max_examples, 400))
+"""For laws whose every example is a long evening."""
 
 
 def name_of(table: tuple[str, int, str, tuple[str, ...]]) -> str:

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables import games, walk
+from tables import LONG, games, walk
 from vaza.core.errors import SetupError
 from vaza.core.game import Game
 from vaza.core.reading import read_view
 from vaza.games import know, make_game
 
 
+@LONG
 @given(games(), st.integers(0, 2**40))
 def test_a_view_survives_json(game: Game, seed: int) -> None:
     sitting = walk(game, seed)

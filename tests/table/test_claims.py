@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shell import Shell
 
-from tables import games, walk
+from tables import LONG, games, walk
 from vaza.bots.kernel.playout import random_action
 from vaza.core.chance import Rng, Seeded
 from vaza.core.game import Game
@@ -19,6 +19,7 @@ from vaza.table.events import Acted, Claimed
 from vaza.table.setting import Clock, setting_for
 
 
+@LONG
 @given(games(), st.integers(0, 2**40))
 def test_a_claim_that_is_certain_takes_every_trick_whatever_others_play(game: Game, seed: int) -> None:
     sitting = walk(game, seed)

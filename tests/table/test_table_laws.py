@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shell import NAMES, Shell
 
-from tables import games
+from tables import LONG, games
 from vaza.core.cards import members
 from vaza.core.errors import VazaError
 from vaza.core.game import Game
@@ -85,6 +85,7 @@ def wander(shell: Shell, rng: random.Random, steps: int) -> None:
                 continue
 
 
+@LONG
 @given(settings(), st.integers(0, 2**32), st.integers(0, 6))
 def test_a_table_is_never_stuck_and_is_what_its_events_say(setting: Setting, seed: int, people: int) -> None:
     rng = random.Random(seed)
@@ -97,6 +98,7 @@ def test_a_table_is_never_stuck_and_is_what_its_events_say(setting: Setting, see
     assert shell.snapshot(shell.rebuilt()) == shell.snapshot(shell.table)
 
 
+@LONG
 @given(settings(), st.integers(0, 2**32))
 def test_what_anybody_sees_does_not_depend_on_hidden_cards(setting: Setting, seed: int) -> None:
     """Swap a card of another hand with one of the stock or a third hand, beneath everything: the scene stays."""
