@@ -30,6 +30,8 @@ from vaza.terminal.stating import (
 from vaza.terminal.telling import Teller
 
 WAIT: Final = 0.05
+PAUSE: Final = 0.002
+"""Seconds between two looks at a table that waits for a bot."""
 LEAVE: Final = ("q", "exit")
 QUIT: Final = "quit"
 PACES: Final[dict[str, Pace]] = {"natural": "natural", "quick": "quick", "instant": "instant"}
@@ -88,7 +90,7 @@ class Plain:
         scene = self.scene()
         who = self.who_is_asked(scene)
         if not who:
-            time.sleep(WAIT / 5)
+            time.sleep(PAUSE)
             return
         if self.asked != scene.seq:
             self.asked = scene.seq
