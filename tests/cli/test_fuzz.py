@@ -1,6 +1,6 @@
 """Any file at all: a sentence and an exit code, never a traceback."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from running import run
 
@@ -115,17 +115,10 @@ def test_random_bytes(content: bytes) -> None:
         check("verify", head + content, (0, 1, 2))
 
 
-@given(st.text(max_size=100))
-def test_random_answers(text: str) -> None:
-    for code in GAMES:
-        result = run("play", "--bot", "random", code, "--seed", "5", typed=text.encode("utf-8", "surrogatepass"))
-        assert result.exit_code == 0
-        assert isinstance(result.exception, SystemExit | None)
-
-
-def test_good_files_are_good() -> None:
-    for text in POSITIONS:
-        check("legal", text.encode(), (0,))
-    for text in RECORDS:
-        check("replay", text.encode(), (0,))
-        check("verify", text.encode(), (0,))
+@settings(max_examples=min(settings().max_examples, 40))
+@given(st.text(max_size=100), st.sampled_from(sorted(GAMES)))
+def test_random_answers(text: str, code: str) -> None:
+    """Every example opens a table with a process for its bots, so there are few of them."""
+    result = run("play", "--bot", "random", code, "--seed", "5", typed=text.encode("utf-8", "surrogatepass"))
+    assert result.exit_code == 0
+    assert isinstance(result.exception, SystemExit | None)
