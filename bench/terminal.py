@@ -91,7 +91,7 @@ def measure(compiled: str, rounds: int, keys: int) -> dict[str, float]:
                     answers[told] += [key_to_screen(child, RIGHT if turn % 2 else LEFT) for turn in range(keys)]
                 if name == "table":
                     os.write(child.child_fd, b"h")
-                    time.sleep(0.02)
+                    settle(child, 0.08)
                     answers["table, an expert thinks"] += [key_to_screen(child, RIGHT)]
                 end(child)
     found = {f"start: {name}": statistics.median(times) for name, times in starts.items()}
