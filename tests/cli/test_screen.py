@@ -75,7 +75,7 @@ def test_killed_on_the_screen_and_resumed(code: str) -> None:
 
 
 def test_a_window_that_is_too_small_says_so() -> None:
-    screen = Terminal("play", "sueca", size=(15, 50))
+    screen = Terminal("play", "septica", size=(15, 50))
     screen.wait("80")
     screen.child.setwinsize(24, 80)
     screen.wait("deal 1")
