@@ -1,0 +1,215 @@
+"""The bodies of the HTTP API: what is asked and what is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from vaza.table.setting import Away, Pace
+
+Talk = Literal["open", "emotes"]
+Shelf = Literal["gathering", "running", "over", "closed"]
+"""Where a table stands in the lobby."""
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Word = Annotated[str, Meta(max_length=80)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something a client sends."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the server answers."""
+
+
+class Problem(Told, frozen=True, kw_only=True):
+    """Why something was refused: a code with what fills its text, and the sentence in English."""
+
+    code: str
+    args: dict[str, str] = {}
+    text: str = ""
+
+
+# ---- People
+
+
+class NewGuest(Body, frozen=True, kw_only=True):
+    """Play under this name."""
+
+    name: Name
+
+
+class NewPassword(Body, frozen=True, kw_only=True):
+    """Keep the name for this password."""
+
+    password: Password
+
+
+class Login(Body, frozen=True, kw_only=True):
+    """Be somebody whose name is kept."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Me(Told, frozen=True, kw_only=True):
+    """Who this client is to the server; an empty name is nobody yet."""
+
+    name: str
+    kept: bool
+    """Whether a password keeps the name."""
+    table: str = ""
+    """The table of a running match at which this person sits."""
+
+
+# ---- Tables
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    """Open a table; what is left out is as the game has it."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=0, le=32)] = 0
+    variants: Annotated[list[Word], Meta(max_length=8)] = []
+    preset: Word = ""
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    clock: Annotated[str, Meta(max_length=16)] = ""
+    away: Away = "bot-takes-over"
+    substitute: Word = "hard"
+    obvious: bool = True
+    pace: Pace = "natural"
+    title: Annotated[str, Meta(max_length=40)] = ""
+    password: Annotated[str, Meta(max_length=80)] = ""
+    listed: bool = True
+    watchers: bool = True
+    """Whether others may watch."""
+    talk: Talk = "open"
+    sit: bool = True
+    bots: Annotated[list[Word], Meta(max_length=16)] = []
+    """Levels for the chairs after the host's, an empty word for a free one."""
+    start: bool = False
+    salt: Word = ""
+
+
+class Join(Body, frozen=True, kw_only=True):
+    """Ask for a way to a table by its code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=16)]
+    password: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Joined(Told, frozen=True, kw_only=True):
+    """The way to a table; `grant` opens a locked one on the socket."""
+
+    table: str
+    code: str
+    grant: str
+
+
+class Sitter(Told, frozen=True, kw_only=True):
+    """Who has a chair."""
+
+    name: str
+    level: str
+    """The bot's level, empty for a person."""
+    free: bool
+    here: bool
+
+
+class TableInfo(Told, frozen=True, kw_only=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    code: str
+    title: str
+    game: str
+    players: int
+    variants: list[str]
+    options: dict[str, str]
+    """Those that differ from the game's own."""
+    clock: str
+    away: Away
+    talk: Talk
+    locked: bool
+    listed: bool
+    watchers: bool
+    shelf: Shelf
+    host: str
+    sitters: list[Sitter]
+    watching: int
+    opened_at: float
+
+
+class Lobby(Told, frozen=True, kw_only=True):
+    """All listed tables, numbered: a later one replaces an earlier one."""
+
+    number: int
+    tables: list[TableInfo]
+    people: int
+
+
+# ---- Matches
+
+
+class MatchResult(Told, frozen=True, kw_only=True):
+    """How one seat fared."""
+
+    seat: int
+    name: str
+    level: str
+    side: int
+    score: int
+    place: int
+    prize: int
+
+
+class MatchInfo(Told, frozen=True, kw_only=True):
+    """A finished match."""
+
+    id: str
+    table: str
+    number: int
+    game: str
+    players: int
+    variants: list[str]
+    options: dict[str, str]
+    started_at: float
+    ended_at: float
+    deals: int
+    ended: Literal["won", "quit", "abandoned"]
+    results: list[MatchResult]
+
+
+class Matches(Told, frozen=True, kw_only=True):
+    """Finished matches, the newest first; `more` asks for the older ones."""
+
+    matches: list[MatchInfo]
+    more: str = ""
+
+
+class Replay(Told, frozen=True, kw_only=True):
+    """A finished match to step through, all hands open."""
+
+    match: MatchInfo
+    steps: list[dict[str, Any]]
+
+
+class Health(Told, frozen=True, kw_only=True):
+    """How the server is."""
+
+    version: str
+    compiled: bool
+    store: Literal["ok", "away"]
+    tables: int
+    people: int
+    uptime: float
+
+
+class Clip(Told, frozen=True, kw_only=True):
+    """A voice clip that was taken in."""
+
+    clip: str
+    seconds: float

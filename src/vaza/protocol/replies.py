@@ -1,0 +1,93 @@
+"""What the server says on the socket of a table. The scene has a file of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from vaza.core.errors import Args
+from vaza.protocol.api import TableInfo
+
+Saying = Literal["emote", "text", "clip"]
+Farewell = Literal["RELOAD", "TABLE_CLOSED", "SERVER_STOPS", "TOO_SLOW", "TOO_MANY_FRAMES", "BAD_FRAME", "NOT_ADMITTED"]
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
+    """Something the server tells a client."""
+
+
+class Welcome(Reply, frozen=True, kw_only=True):
+    """The answer to `hello`: who the client is here, and the table around the game."""
+
+    version: int
+    name: str
+    host: bool
+    table: TableInfo
+    muted: list[int]
+
+
+class About(Reply, frozen=True, kw_only=True):
+    """What the lobby knows of the table has changed: the host, who watches."""
+
+    host: bool
+    table: TableInfo
+
+
+class Done(Reply, frozen=True, kw_only=True):
+    """What was asked is done and kept; `seq` is the scene that shows it."""
+
+    id: int
+    seq: int
+
+
+class Refused(Reply, frozen=True, kw_only=True):
+    """What was asked is not done, and why; `rule` is the number of a broken rule."""
+
+    id: int
+    code: str
+    args: Args = {}
+    rule: str = ""
+
+
+class Advice(Reply, frozen=True, kw_only=True):
+    """What an expert would do, the best first."""
+
+    id: int
+    decision: int
+    advice: list[dict[str, Any]]
+
+
+class Talked(Reply, frozen=True, kw_only=True):
+    """Somebody said something; a clip is fetched by its name."""
+
+    number: int
+    at: float
+    chair: int
+    """-1 for a spectator."""
+    name: str
+    saying: Saying
+    text: str
+    """The emote, the words, or the name of the clip."""
+
+
+class Trouble(Reply, frozen=True, kw_only=True):
+    """Nothing can be kept just now, so nothing goes on; or it can again."""
+
+    on: bool
+
+
+class Bye(Reply, frozen=True, kw_only=True):
+    """The last frame before the server closes the socket."""
+
+    code: Farewell
+
+
+AnyReply = Welcome | About | Done | Refused | Advice | Talked | Trouble | Bye
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def write_reply(reply: Reply) -> bytes:
+    """A reply as a frame."""
+    return _ENCODER.encode(reply)

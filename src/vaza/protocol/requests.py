@@ -1,0 +1,208 @@
+"""What a client may say on the socket of a table: one JSON object a frame, its `type` first."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from vaza.table import commands
+from vaza.table.commands import Command
+from vaza.table.setting import Pace
+
+Emotes = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "oops",
+    "wow",
+    "laugh",
+    "thinking",
+    "hurry",
+    "sad",
+    "goodbye",
+]
+Chair = Annotated[int, Meta(ge=-1, le=31)]
+Whole = Annotated[int, Meta(ge=-1, le=2**53)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Word = Annotated[str, Meta(max_length=80)]
+
+LONGEST_FRAME: Final = 4096
+"""Bytes of a frame; the server disconnects who sends more."""
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """Something a client asks; what refuses it bears its `id`, and so does the `done` if it is above 0."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class Hello(Request, frozen=True, kw_only=True):
+    """The first frame: the protocol the client speaks and the last scene and talk it has seen."""
+
+    version: int
+    seen: Whole = -1
+    heard: Whole = -1
+    grant: Annotated[str, Meta(max_length=200)] = ""
+    """What joining a locked table returned."""
+
+
+class Sit(Request, frozen=True, kw_only=True):
+    """Take a free chair under the name of the guest; -1 is any."""
+
+    chair: Chair = -1
+
+
+class Bot(Request, frozen=True, kw_only=True):
+    """Put a bot on a free chair; the host's right, before the start."""
+
+    level: Word
+    chair: Chair = -1
+
+
+class Empty(Request, frozen=True, kw_only=True):
+    """Take whoever sits there from a chair; the host's right, before the start."""
+
+    chair: Chair
+
+
+class Salt(Request, frozen=True, kw_only=True):
+    """Add to the chance of the match before it starts."""
+
+    salt: Word
+
+
+class Start(Request, frozen=True, kw_only=True):
+    """Begin; the host's right."""
+
+
+class Cut(Request, frozen=True, kw_only=True):
+    """Lift so many cards; 0 leaves it to chance."""
+
+    cards: Whole
+
+
+class Act(Request, frozen=True, kw_only=True):
+    """Play a card or make a call, in notation, in answer to the scene's `decision`."""
+
+    actions: Annotated[list[Word], Meta(min_length=1, max_length=12)]
+    at: Whole
+
+
+class GoOn(Request, frozen=True, kw_only=True, tag="go-on"):
+    """The next deal, or after the match another one with the same people."""
+
+
+class Quit(Request, frozen=True, kw_only=True):
+    """Go home between two deals, which ends the match."""
+
+
+class Leave(Request, frozen=True, kw_only=True):
+    """Get up from the table."""
+
+
+class Close(Request, frozen=True, kw_only=True):
+    """End a match that waits for somebody who does not come."""
+
+
+class Claim(Request, frozen=True, kw_only=True):
+    """All tricks that are left are mine."""
+
+
+class Hurry(Request, frozen=True, kw_only=True):
+    """How long bots wait before they play."""
+
+    pace: Pace
+
+
+class Hint(Request, frozen=True, kw_only=True):
+    """What would an expert do here? The answer is `advice`."""
+
+
+class Emote(Request, frozen=True, kw_only=True):
+    """Something said with a face."""
+
+    emote: Emotes
+
+
+class Say(Request, frozen=True, kw_only=True):
+    """Something said in words."""
+
+    text: Text
+
+
+class Mute(Request, frozen=True, kw_only=True):
+    """Hear no more from a chair, or hear it again."""
+
+    chair: Chair
+    on: bool = True
+
+
+AnyRequest = (
+    Hello
+    | Sit
+    | Bot
+    | Empty
+    | Salt
+    | Start
+    | Cut
+    | Act
+    | GoOn
+    | Quit
+    | Leave
+    | Close
+    | Claim
+    | Hurry
+    | Hint
+    | Emote
+    | Say
+    | Mute
+)
+
+_DECODER = msgspec.json.Decoder(AnyRequest)
+_ENCODER = msgspec.json.Encoder()
+
+
+def read_request(frame: bytes | str) -> AnyRequest:
+    """A request from its frame; msgspec.MsgspecError says what is wrong with it."""
+    request: AnyRequest = _DECODER.decode(frame)
+    return request
+
+
+def write_request(request: Request) -> bytes:
+    """A request as a frame."""
+    return _ENCODER.encode(request)
+
+
+def wish_of(request: AnyRequest, who: str, name: str) -> Command | None:
+    """What a table is told for the person who asks; None for what is no table's business."""
+    match request:
+        case Act():
+            return commands.Act(who, request.actions, request.at)
+        case Sit():
+            return commands.Sit(who, name, request.chair)
+        case Salt():
+            return commands.Salt(who, request.salt)
+        case Cut():
+            return commands.Cut(who, request.cards)
+        case Hurry():
+            return commands.Hurry(who, request.pace)
+        case Start() | GoOn() | Quit() | Leave() | Close() | Claim():
+            return PLAIN[type(request)](who)
+        case Empty():
+            return commands.Empty(request.chair)
+        case _:
+            return None
+
+
+PLAIN: Final[dict[type[Request], type[commands.Wish]]] = {
+    Start: commands.Start,
+    GoOn: commands.GoOn,
+    Quit: commands.Quit,
+    Leave: commands.Leave,
+    Close: commands.Close,
+    Claim: commands.Claim,
+}

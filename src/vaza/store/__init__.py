@@ -1,0 +1,1 @@
+"""What is kept for ever: the events of tables, players, finished matches. SQLite or PostgreSQL, one contract."""
