@@ -1,0 +1,1 @@
+"""The card room: HTTP and WebSocket around tables and the store."""
