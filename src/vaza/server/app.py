@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -53,23 +54,22 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     await look(socket.app.state.keeper, socket.scope, socket.receive, socket.send)
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+PAGE: Final = (
+    "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Vaza</title>"
+    "<h1>Vaza</h1><p>This card room is open. Sit down from a terminal: <code>vaza play --join ADDRESS</code>.</p>"
+    "<p>Programs find the API described in <a href='/api/schema/openapi.json'>/api/schema/openapi.json</a>.</p>"
+)
+
+
+@get(["/", "/t/{code:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def start_page() -> str:
     """What a browser shows until there is a table for it."""
-    return (
-        "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Vaza</title>"
-        "<h1>Vaza</h1><p>This card room is open. Sit down from a terminal: <code>vaza play --join ADDRESS</code>.</p>"
-        "<p>Programs find the API described in <a href='/api/schema/openapi.json'>/api/schema/openapi.json</a>.</p>"
-    )
+    return PAGE
 
 
-@get("/t/{code:str}", include_in_schema=False, sync_to_thread=False)
-def shared_link(code: str) -> Response[str]:
-    """The page behind a link to a table."""
-    return Response(start_page.fn(), media_type=MediaType.HTML)
-
-
-def make_app(settings: Settings, store: Store, secret: bytes, thinkers: Callable[[], Thinkers] | None = None) -> Litestar:
+def make_app(
+    settings: Settings, store: Store, secret: bytes, thinkers: Callable[[], Thinkers] | None = None
+) -> Litestar:
     """The app for these settings; the store is opened and closed with it."""
 
     @asynccontextmanager
@@ -88,7 +88,6 @@ def make_app(settings: Settings, store: Store, secret: bytes, thinkers: Callable
             play_socket,
             lobby_socket,
             start_page,
-            shared_link,
             people.who_am_i,
             people.be_guest,
             people.keep_name,
@@ -130,7 +129,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
     """Let nobody ask too often or from a foreign page, and put the safety headers on every answer."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] != ScopeType.HTTP:
             await guard_socket(app, scope, receive, send)
             return
         keeper: Keeper = scope["litestar_app"].state.keeper

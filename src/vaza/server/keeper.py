@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from vaza.bots.players import LEVELS
+from vaza.bots.levels import LEVELS
 from vaza.core.errors import OptionError, SetupError
 from vaza.protocol.requests import Hello
 from vaza.server.door import Door

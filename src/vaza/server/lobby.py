@@ -72,9 +72,7 @@ class LobbyBoard:
         """The listed tables at which somebody is."""
         listed = [info for info in self._infos.values() if info.listed and is_alive(info)]
         people = {guest.who for room in self.house.rooms.values() for guest in room.guests}
-        return Lobby(
-            number=self.number, tables=sorted(listed, key=lambda info: -info.opened_at), people=len(people)
-        )
+        return Lobby(number=self.number, tables=sorted(listed, key=lambda info: -info.opened_at), people=len(people))
 
     def frame(self) -> bytes:
         """The lobby as a frame."""

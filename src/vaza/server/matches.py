@@ -14,7 +14,8 @@ from vaza.table.standing import Standing
 def match_of(table: str, standing: Standing) -> MatchRow:
     """The match that is over at this table."""
     record, sitting, game = standing.record(), standing.sitting, standing.rules
-    assert record is not None and sitting is not None
+    assert record is not None
+    assert sitting is not None
     ended: Ending = "won" if sitting.match.over else "quit" if sitting.quitter >= 0 else "abandoned"
     return MatchRow(
         id=f"{table}-{standing.match}",

@@ -7,8 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vaza.core.errors import OptionError, SetupError, VazaError
+from vaza.core.errors import SetupError, VazaError
 from vaza.core.game import Game
+from vaza.core.options import STANDARD
 from vaza.games import make_game, spec
 from vaza.protocol.api import NewTable
 from vaza.server.identity import new_code, new_id
@@ -29,7 +30,7 @@ async def open_table(keeper: Keeper, player: PlayerRow, wish: NewTable) -> Room:
     check_wish(keeper, player, wish, game)
     password = await keeper.passwords.hash(wish.password) if wish.password else ""
     room = await with_free_code(keeper, player, wish, game, setting, password)
-    for command in first_commands(room, player, wish, game):
+    for command in first_commands(player, wish):
         await tell(room, command)
     return room
 
@@ -37,12 +38,10 @@ async def open_table(keeper: Keeper, player: PlayerRow, wish: NewTable) -> Room:
 def setting_of(wish: NewTable) -> Setting:
     """What is fixed at the table."""
     found = spec(wish.game)
-    if wish.preset and wish.preset not in found.presets:
-        raise OptionError("UNKNOWN_PRESET", {"preset": wish.preset, "allowed": ", ".join(found.presets)})
     game = make_game(
         found.code,
-        wish.players or None,
-        preset=wish.preset or "standard",
+        wish.players,
+        preset=wish.preset or STANDARD,
         variants=wish.variants,
         options=dict(wish.options),
     )
@@ -100,7 +99,7 @@ async def with_free_code(
     raise SetupError("HOUSE_FULL", {})
 
 
-def first_commands(room: Room, player: PlayerRow, wish: NewTable, game: Game) -> list[Command]:
+def first_commands(player: PlayerRow, wish: NewTable) -> list[Command]:
     """Who sits down at once, and whether play begins."""
     found: list[Command] = []
     first = 0

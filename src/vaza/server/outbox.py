@@ -82,7 +82,7 @@ class Outbox:
             waits_for = sending.send(None)
         except StopIteration:
             return
-        except Exception:  # noqa: BLE001 - whatever it is, this socket is of no more use
+        except Exception:
             self.abandon()
             return
         self._task = asyncio.get_running_loop().create_task(self._drain(Rest(sending, waits_for)))
@@ -100,7 +100,7 @@ class Outbox:
                     frame, self._scene = self._scene, None
                 async with asyncio.timeout(PATIENCE):
                     await self._send({"type": "websocket.send", "bytes": frame})
-        except Exception:  # noqa: BLE001
+        except Exception:
             self.abandon()
         finally:
             self._task = None
@@ -117,7 +117,7 @@ class Outbox:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._send({"type": "websocket.close", "code": CLOSING, "reason": self._farewell or ""})
-        except Exception:  # noqa: BLE001
+        except Exception:
             return
 
 
@@ -134,7 +134,7 @@ class Rest:
             try:
                 try:
                     got = yield waits_for
-                except BaseException as error:  # noqa: BLE001
+                except BaseException as error:
                     waits_for = self.begun.throw(error)
                 else:
                     waits_for = self.begun.send(got)

@@ -21,7 +21,6 @@ from vaza.server.room import Room
 from vaza.server.talk import WATCHERS
 from vaza.table.commands import Seat
 
-
 Receive: TypeAlias = Any
 
 HELLO_WITHIN: Final = 10.0
@@ -72,16 +71,12 @@ class Conversation:
     def answer(self, request: AnyRequest) -> None:
         """Do what is asked, or have the table do it."""
         room, guest = self.room, self.guest
+        wish = wish_of(request, guest.who, guest.name)
+        if type(request) is not asked.Act:
+            self.check(request)
         if self.keeper.house.store.trouble:
             raise SetupError("STORE_AWAY", {})
-        if isinstance(request, asked.Hello):
-            raise SetupError("ALREADY_GREETED", {})
-        if isinstance(request, HOST_ONLY) and guest.who != room.host:
-            raise SetupError("HOST_ONLY", {})
-        wish = wish_of(request, guest.who, guest.name)
         if wish is not None:
-            if isinstance(request, asked.Sit):
-                self.check_seat()
             room.tell(wish, guest, request.id)
             return
         match request:
@@ -97,9 +92,13 @@ class Conversation:
             case asked.Mute():
                 self.mute(request)
 
-    def check_seat(self) -> None:
-        """Only somebody with a name sits down."""
-        if not self.guest.who:
+    def check(self, request: AnyRequest) -> None:
+        """Hello is said once; some things are the host's; only somebody with a name sits down."""
+        if isinstance(request, asked.Hello):
+            raise SetupError("ALREADY_GREETED", {})
+        if isinstance(request, HOST_ONLY) and self.guest.who != self.room.host:
+            raise SetupError("HOST_ONLY", {})
+        if isinstance(request, asked.Sit) and not self.guest.who:
             raise SetupError("NAME_NEEDED", {})
 
     def hint(self, request: asked.Hint) -> None:
@@ -209,4 +208,3 @@ async def part(outbox: Outbox, code: Farewell, receive: Receive) -> None:
                 pass
     except TimeoutError:
         return
-

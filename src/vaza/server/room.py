@@ -256,7 +256,7 @@ class Room:
     def _file(self) -> None:
         """Put the table on the shelf where it belongs; a match that is over is kept as a match."""
         stage = self.standing.stage
-        shelf: Shelf = stage if stage in ("gathering", "over") else "running"  # type: ignore[assignment]
+        shelf: Shelf = stage if stage in ("gathering", "over") else "running"
         if shelf == self.shelf:
             return
         self.shelf = shelf
@@ -282,5 +282,3 @@ class Room:
         """Stop the clock and forget what was said: nobody needs this table in memory any more."""
         self._set_timer(0.0)
         self.talk.close()
-
-

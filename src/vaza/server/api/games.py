@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import Parameter
 
 from vaza.bots.levels import LEVELS
@@ -31,7 +31,7 @@ def one_game(code: Code) -> GameInfo:
 
 
 @get("/api/games/{code:str}/rules", responses=refusals(404), summary="The rules of a game", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], code: Code) -> Rules:
+def rules(code: Code) -> Rules:
     """The numbered rules of a game, in Markdown."""
     text = page(spec(code).code)
     if text is None:
