@@ -121,6 +121,25 @@ error-twice = „{ $key }” apare de două ori.
 error-unknown-key = „{ $text }” nu înseamnă nimic în jocul ăsta.
 error-wrong-count = „{ $key }” are prea multe sau prea puține valori: { $text }.
 
+# ---- People and talk in the card room
+
+error-bad-id = „{ $text }” nu este un identificator.
+error-bad-password = O parolă are între { $least } și { $most } de caractere.
+error-bad-player-name = Un nume are între 1 și { $longest } de caractere vizibile, fără virgule; „{ $name }” nu merge.
+error-clip-damaged = Înregistrarea asta e stricată: mai înregistreaz-o o dată.
+error-clip-too-big = Un mesaj vocal poate avea cel mult { $kilobytes } kB.
+error-clip-too-long = Un mesaj vocal poate dura cel mult { $seconds } secunde.
+error-clip-wrong-kind = Ăsta nu e un mesaj vocal: merg WebM cu Opus sau MP4 cu AAC, numai cu sunet.
+error-key-too-short = O cheie de semnat are nevoie de cel puțin { $least } octeți, nu { $length }.
+error-no-such-clip = Mesajul vocal nu mai există: se păstrează numai pe durata meciului.
+error-talk-emotes-only = La masa asta se vorbește numai prin fețe.
+error-talk-empty = Nu e nimic de citit acolo.
+error-talk-too-fast = Nu așa repede: așteaptă câteva secunde înainte să mai spui ceva.
+error-talk-too-long = E prea lung: cel mult { $most } de caractere.
+error-talk-unknown-emote = Nu există o astfel de față aici.
+error-too-busy = E prea multă lume la ușă acum: mai încearcă peste o clipă.
+error-too-many-muted = Nu poți reduce la tăcere mai mult de { $most } de oameni.
+
 # ---- The command line
 
 file-standard-input = intrarea standard
