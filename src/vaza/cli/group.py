@@ -19,7 +19,7 @@ from vaza.terminal.telling import printable
 
 STOPPED: Final = 130
 COMMANDS: Final = (
-    *("play", "games", "rules", "simulate", "arena"),
+    *("play", "serve", "games", "rules", "simulate", "arena"),
     *("replay", "legal", "hint", "verify", "completion"),
 )
 """Every command, each in a module of its name."""

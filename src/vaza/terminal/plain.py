@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from pathlib import Path
+from typing import Final, Protocol
 
 from rich.console import Console
 
 from vaza.core.errors import VazaError
+from vaza.core.game import Game
 from vaza.locales import Words
 from vaza.table.commands import Act, Claim, Cut, GoOn, Hurry, Quit
 from vaza.table.scene import Scene
@@ -16,8 +18,8 @@ from vaza.table.setting import Pace
 from vaza.terminal.answers import choices, read_actions
 from vaza.terminal.cards import paint
 from vaza.terminal.hints import hint_lines
+from vaza.terminal.host import Link
 from vaza.terminal.lines import Lines
-from vaza.terminal.session import Session
 from vaza.terminal.stating import (
     hand_lines,
     last_trick_line,
@@ -43,12 +45,34 @@ class Leaving(Exception):
     """The person gets up."""
 
 
+class Evening(Protocol):
+    """A table with those at this keyboard, here or in a card room elsewhere."""
+
+    @property
+    def host(self) -> Link:
+        """The table."""
+
+    @property
+    def people(self) -> list[str]:
+        """The words for those at this keyboard."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+
+    def finish(self) -> Path | None:
+        """Keep the record of a match that is over."""
+
+    def again(self) -> None:
+        """Another match with the same people."""
+
+
 class Plain:
     """One evening, told and asked line by line."""
 
-    def __init__(self, session: Session, words: Words, out: Console, lines: Lines, rules: Callable[[], str]) -> None:
+    def __init__(self, session: Evening, words: Words, out: Console, lines: Lines, rules: Callable[[], str]) -> None:
         self.session = session
-        self.link = session.host
+        self.link: Link = session.host
         self.words = words
         self.out = out
         self.lines = lines
@@ -73,8 +97,12 @@ class Plain:
                 self.step()
         except (Leaving, EOFError, KeyboardInterrupt):
             self.out.print()
-            over = self.scene().stage in ("over", "gathering")
-            self.say("play-left" if over else "play-kept")
+            self.say_goodbye()
+
+    def say_goodbye(self) -> None:
+        """What becomes of the table when the person gets up."""
+        over = self.scene().stage in ("over", "gathering")
+        self.say("play-left" if over else "play-kept")
 
     def is_done(self) -> bool:
         """Whether bots that were watched have finished their match."""

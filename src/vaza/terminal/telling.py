@@ -15,6 +15,8 @@ from vaza.locales import Words, kebab
 
 _LETTERS: Final = dict(zip(FRENCH_SUITS, "hdcs", strict=True))
 _SEATS: Final = ("seat", "turn", "dealer", "shuffler", "cutter")
+_AS_TYPED: Final = ("text", "low", "high", "port")
+"""Numbers that are shown as they are written."""
 
 
 class Teller:
@@ -138,7 +140,7 @@ class Teller:
             return self.side(int(value))
         if name == "suit":
             return self.suit(value)
-        return int(value) if whole and name not in _SEATS else value
+        return int(value) if whole and name not in _SEATS + _AS_TYPED else value
 
 
 def suit_key(symbol: str) -> str:

@@ -18,6 +18,7 @@ from vaza.table.commands import Act, Claim, Command, Cut, GoOn, Hurry, Quit
 from vaza.table.scene import Scene
 from vaza.table.setting import Pace
 from vaza.terminal.app.dialog import Confirm, Dialog
+from vaza.terminal.app.far import Far, Room
 from vaza.terminal.app.help_screen import HelpScreen
 from vaza.terminal.app.palette import DARK, LIGHT, THEMES, palette_of
 from vaza.terminal.app.picture import Picture
@@ -56,6 +57,7 @@ class TableApp(App[str]):
         open_hands: Callable[[], dict[int, int]] | None = None,
         on_again: Callable[[], None] | None = None,
         keep_record: Callable[[], object] | None = None,
+        room: Room | None = None,
         light: bool = False,
     ) -> None:
         """`people` are the words of those at this keyboard, by chair; nobody means watching.
@@ -70,6 +72,8 @@ class TableApp(App[str]):
         self.on_again = on_again
         self.keep_record = keep_record
         """Keeps the record of a match that is over, and gives the file's name."""
+        self.far = Far(self, room) if room is not None else None
+        """The card room around the table, where it is one elsewhere."""
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = LIGHT if light else DARK
@@ -112,6 +116,8 @@ class TableApp(App[str]):
         if not self.screen_stack:
             return
         self.link.poll()
+        if self.far is not None:
+            self.far.listen()
         scene = self.look()
         bot = scene.stage == "playing" and bool(scene.places[scene.to_act].level)
         if bot and scene.pace == "instant" and not self.hurrying:
@@ -225,6 +231,8 @@ class TableApp(App[str]):
             self.look()
         elif what == "leave":
             self.ask_leave(scene)
+        elif what == "talk" and self.far is not None:
+            self.far.talk()
 
     async def action_quit(self) -> None:
         """Ctrl-Q asks as the key does; a second time it goes."""
@@ -240,6 +248,7 @@ class TableApp(App[str]):
             return
         say = self.words.say
         told = say("app-leave-told") if self.people else say("app-leave-watch")
+        told = self.far.leaving(scene) if self.far is not None else told
         answers = [(YES, say("app-leave")), (NO, say("app-stay"))]
         self.push_screen(Confirm(self.words, say("app-leave-ask"), told, answers), self.left)
 
@@ -283,6 +292,8 @@ class TableApp(App[str]):
     def close_dialogs(self, scene: Scene) -> None:
         """Take away what has no reason to be there any more."""
         top = self.screen
+        if self.far is not None:
+            self.far.renew(scene)
         if isinstance(top, Dialog) and top.is_attached and not top.is_due(scene):
             top.dismiss("")
 
@@ -298,6 +309,9 @@ class TableApp(App[str]):
                 self.open_count()
             return
         self.counted_since = -1.0
+        if scene.stage == "gathering" and self.far is not None:
+            self.far.gather(picture)
+            return
         self.open_ritual(picture)
 
     def open_ritual(self, picture: Picture) -> None:

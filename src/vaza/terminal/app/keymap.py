@@ -14,6 +14,7 @@ KEYS: Final = {
     "f": "speed",
     "t": "theme",
     "q": "leave",
+    "slash": "talk",
 }
 ALWAYS: Final = {
     "f1": "help",
@@ -24,6 +25,7 @@ ALWAYS: Final = {
     "f6": "claim",
     "f7": "speed",
     "f8": "theme",
+    "f9": "talk",
     "f10": "leave",
     "left": "left",
     "right": "right",

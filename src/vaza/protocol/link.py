@@ -1,0 +1,371 @@
+"""A place at a far table: scenes come in, wishes go out, and a connection that breaks is made again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Final, Self, get_args
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_socket
+from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketException
+
+from vaza.core.errors import VazaError
+from vaza.protocol import VERSION, requests
+from vaza.protocol.api import Problem
+from vaza.protocol.errors import FINAL, ClientError, ConnectionLost, refusal
+from vaza.protocol.frames import Frame, SceneFrame, read_frame
+from vaza.protocol.replies import About, Advice, Bye, Done, Refused, Talked, Trouble, Welcome
+from vaza.protocol.requests import Emotes, Request
+from vaza.table.scene import Scene
+from vaza.table.setting import Pace
+
+LARGEST: Final = 4 * 2**20
+"""Bytes of the largest frame that is read."""
+FIRST_PAUSE: Final = 0.2
+LONGEST_PAUSE: Final = 10.0
+SECONDS: Final = 15.0
+TRY_AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})
+EMOTES: Final[tuple[str, ...]] = get_args(Emotes)
+
+
+class Way(msgspec.Struct, frozen=True):
+    """The way to a socket: its address, and what websockets needs besides."""
+
+    url: str
+    options: dict[str, Any]
+
+
+class TableLink:
+    """One person at one table, or one who watches it."""
+
+    def __init__(
+        self,
+        way: Way,
+        grant: str = "",
+        *,
+        record: bool = False,
+        seconds: float = SECONDS,
+        on_change: Callable[[], None] | None = None,
+    ) -> None:
+        """With `record` all frames are kept in `received`; `on_change` is called after everything that comes."""
+        self.way = way
+        self.grant = grant
+        self.record = record
+        self.seconds = seconds
+        self.on_change = on_change
+        self.received: list[bytes] = []
+        self.talk: list[Talked] = []
+        self.welcome: Welcome | None = None
+        self.about: About | None = None
+        self.trouble = False
+        """Whether the server cannot keep anything just now."""
+        self.connected = False
+        self.times_connected = 0
+        self.failure: ClientError | None = None
+        """Why this link has ended for good."""
+        self._newest: SceneFrame | None = None
+        self._read: tuple[SceneFrame, Scene] | None = None
+        self._ahead = 0.0
+        """What the table's clock is ahead of ours."""
+        self._last = 0
+        self._waiting: dict[int, asyncio.Future[Frame]] = {}
+        self._changed = asyncio.Event()
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # ---- Coming and going
+
+    async def open(self) -> None:
+        """Connect; a server that cannot be reached the first time is an error, later it is tried again."""
+        await self._connect()
+        self._task = asyncio.create_task(self._keep())
+        try:
+            await self._until(lambda: self.welcome is not None and self._newest is not None, self.seconds)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Hang up."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self._socket is not None:
+            await self._socket.close()
+        self._lose()
+
+    async def drop(self) -> None:
+        """Lose the connection as a bad network does; it is made again by itself."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def _connect(self) -> None:
+        """A new socket, and the first frame on it."""
+        try:
+            socket = await connect_socket(self.way.url, open_timeout=self.seconds, **self.way.options)
+        except InvalidStatus as error:
+            raise refused_entry(error) from None
+        except (OSError, InvalidMessage) as error:
+            raise ClientError("SERVER_AWAY", {"text": self.way.url}) from error
+        except WebSocketException as error:
+            raise ClientError("NOT_A_CARD_ROOM", {"text": self.way.url}) from error
+        self._socket = socket
+        heard = self.talk[-1].number if self.talk else -1
+        hello = requests.Hello(version=VERSION, seen=self.seen, heard=heard, grant=self.grant)
+        with contextlib.suppress(WebSocketException):
+            await socket.send(requests.write_request(hello).decode())
+
+    async def _keep(self) -> None:
+        """Listen, and connect again as often as it breaks."""
+        pause = FIRST_PAUSE
+        while self.failure is None:
+            welcomed = self.times_connected
+            await self._listen()
+            self._lose()
+            if self.times_connected > welcomed:
+                pause = FIRST_PAUSE
+            while self.failure is None:
+                await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+                pause = min(pause * 2, LONGEST_PAUSE)
+                try:
+                    await self._connect()
+                    break
+                except ClientError as error:
+                    if error.code != "SERVER_AWAY":
+                        self._end(error)
+
+    async def _listen(self) -> None:
+        """Take in frames until the socket closes."""
+        assert self._socket is not None
+        try:
+            async for frame in self._socket:
+                self._take(frame.encode() if isinstance(frame, str) else frame)
+        except WebSocketException:
+            return
+        except ClientError as error:
+            self._end(error)
+
+    def _end(self, error: ClientError) -> None:
+        """It is no use to go on."""
+        self.failure = error
+        self._tell()
+
+    def _lose(self) -> None:
+        """The connection is gone, and so are the answers that were to come."""
+        self.connected = False
+        waiting, self._waiting = self._waiting, {}
+        for one in waiting.values():
+            if not one.done():
+                one.set_exception(self.failure or ConnectionLost())
+        self._tell()
+
+    # ---- What comes
+
+    def _take(self, raw: bytes) -> None:
+        if self.record:
+            self.received.append(raw)
+        frame = read_frame(raw)
+        match frame:
+            case SceneFrame():
+                self._newest = frame
+                self._ahead = frame.now - time.monotonic()
+            case Welcome():
+                self.welcome, self.about = frame, About(host=frame.host, table=frame.table)
+                self.connected = True
+                self.times_connected += 1
+            case About():
+                self.about = frame
+            case Talked():
+                self.talk.append(frame)
+            case Trouble():
+                self.trouble = frame.on
+            case Bye():
+                if frame.code in FINAL:
+                    self._end(ClientError(frame.code))
+            case Done() | Refused() | Advice():
+                self._answer(frame)
+        self._tell()
+
+    def _answer(self, frame: Done | Refused | Advice) -> None:
+        waiting = self._waiting.pop(frame.id, None)
+        if waiting is None or waiting.done():
+            return
+        if isinstance(frame, Refused):
+            waiting.set_exception(refusal(frame.code, dict(frame.args), frame.rule))
+        else:
+            waiting.set_result(frame)
+
+    def _tell(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+        if self.on_change is not None:
+            self.on_change()
+
+    # ---- What is seen
+
+    @property
+    def seen(self) -> int:
+        """The number of the newest scene, -1 before the first."""
+        return self._newest.seq if self._newest is not None else -1
+
+    @property
+    def scene(self) -> Scene:
+        """The newest scene."""
+        newest, read = self._newest, self._read
+        assert newest is not None, "open the link first"
+        if read is None or read[0] is not newest:
+            read = self._read = (newest, newest.read())
+        return read[1]
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this person decides about the table."""
+        return self.about is not None and self.about.host
+
+    def now(self) -> float:
+        """The time on the table's clock."""
+        return time.monotonic() + self._ahead
+
+    async def until(self, condition: Callable[[Scene], bool], seconds: float | None = None) -> Scene:
+        """Wait for a scene of which this is true; scenes that are outdated when one looks are passed over."""
+        await self._until(lambda: condition(self.scene), seconds)
+        return self.scene
+
+    async def _until(self, condition: Callable[[], bool], seconds: float | None) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                while not condition():
+                    if self.failure is not None:
+                        raise self.failure
+                    await self._changed.wait()
+        except TimeoutError:
+            raise self.failure or ClientError("SERVER_SLOW") from None
+
+    # ---- What is asked
+
+    async def ask(self, request: Request) -> Done | Advice:
+        """Ask something; when it is done and the scene shows it, the answer comes back. A VazaError refuses it."""
+        socket = self._socket
+        if self.failure is not None:
+            raise self.failure
+        if socket is None or not self.connected:
+            raise ConnectionLost
+        self._last += 1
+        numbered = msgspec.structs.replace(request, id=self._last)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[numbered.id] = answer
+        try:
+            await socket.send(requests.write_request(numbered).decode())
+            told: Done | Advice = await asyncio.wait_for(answer, self.seconds)
+        except WebSocketException:
+            raise ConnectionLost from None
+        except TimeoutError:
+            raise ClientError("SERVER_SLOW") from None
+        finally:
+            self._waiting.pop(numbered.id, None)
+        if isinstance(told, Done):
+            await self._until(lambda: self.seen >= told.seq or not self.connected, self.seconds)
+        return told
+
+    async def sit(self, chair: int = -1) -> None:
+        """Take a free chair."""
+        await self.ask(requests.Sit(chair=chair))
+
+    async def bot(self, level: str, chair: int = -1) -> None:
+        """Put a bot on a free chair."""
+        await self.ask(requests.Bot(level=level, chair=chair))
+
+    async def empty(self, chair: int) -> None:
+        """Take whoever sits there from a chair."""
+        await self.ask(requests.Empty(chair=chair))
+
+    async def salt(self, salt: str = "") -> None:
+        """Add to the chance of the match; something nobody can guess if nothing is given."""
+        await self.ask(requests.Salt(salt=salt or secrets.token_hex(16)))
+
+    async def start(self) -> None:
+        """Begin."""
+        await self.ask(requests.Start())
+
+    async def cut(self, cards: int = 0) -> None:
+        """Lift so many cards."""
+        await self.ask(requests.Cut(cards=cards))
+
+    async def act(self, *actions: str, at: int = -1) -> None:
+        """Play cards or make calls in answer to the newest scene's question, or to that of decision `at`."""
+        await self.ask(requests.Act(actions=list(actions), at=at if at >= 0 else self.scene.decision))
+
+    async def go_on(self) -> None:
+        """The next deal, or another match."""
+        await self.ask(requests.GoOn())
+
+    async def quit(self) -> None:
+        """Go home between two deals."""
+        await self.ask(requests.Quit())
+
+    async def leave(self) -> None:
+        """Get up."""
+        await self.ask(requests.Leave())
+
+    async def close_match(self) -> None:
+        """End a match that waits for somebody who does not come."""
+        await self.ask(requests.Close())
+
+    async def claim(self) -> None:
+        """Claim all tricks that are left."""
+        await self.ask(requests.Claim())
+
+    async def hurry(self, pace: Pace) -> None:
+        """How long bots wait before they play."""
+        await self.ask(requests.Hurry(pace=pace))
+
+    async def hint(self) -> list[dict[str, Any]]:
+        """What an expert would do."""
+        told = await self.ask(requests.Hint())
+        return told.advice if isinstance(told, Advice) else []
+
+    async def emote(self, emote: Emotes) -> None:
+        """Say something with a face."""
+        await self.ask(requests.Emote(emote=emote))
+
+    async def say(self, text: str) -> None:
+        """Say something in words."""
+        await self.ask(requests.Say(text=text))
+
+    async def mute(self, chair: int, on: bool = True) -> None:
+        """Hear no more from a chair, or hear it again."""
+        await self.ask(requests.Mute(chair=chair, on=on))
+
+
+def refused_entry(error: InvalidStatus) -> ClientError:
+    """Why the server did not open the socket: it is away for now, or it said why."""
+    status = error.response.status_code
+    if status in TRY_AGAIN:
+        return ClientError("SERVER_AWAY", {"text": str(status)})
+    try:
+        problem = msgspec.json.decode(error.response.body or b"", type=Problem)
+    except msgspec.MsgspecError:
+        return ClientError("NOT_ADMITTED")
+    return ClientError(problem.code, dict(problem.args), problem.text)
+
+
+def is_away(error: VazaError) -> bool:
+    """Whether trying again may help."""
+    return error.code in ("SERVER_AWAY", "CONNECTION_LOST", "SERVER_SLOW")

@@ -1,0 +1,100 @@
+"""The card room around a table elsewhere: who has come, what people say, how the connection is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from vaza.table.commands import Seat, Start
+from vaza.table.scene import Scene
+from vaza.terminal.app.gather_screen import BOT, START, GatherScreen
+from vaza.terminal.app.picture import Picture
+from vaza.terminal.app.talk_screen import TalkScreen
+from vaza.terminal.notices import notice_line
+from vaza.terminal.remote import ME, Notice
+
+if TYPE_CHECKING:
+    from vaza.terminal.app.app import TableApp
+
+LEFT: Final = "left"
+SECONDS: Final = 8.0
+"""How long a notice is shown."""
+
+
+class Room(Protocol):
+    """What a table elsewhere has besides its scenes."""
+
+    def notices(self) -> list[Notice]:
+        """What is to be said, once."""
+
+    def say(self, text: str) -> None:
+        """Say something to all at the table."""
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this person decides about the table."""
+
+    @property
+    def share(self) -> str:
+        """What to give to friends."""
+
+    @property
+    def people(self) -> list[str]:
+        """Those at this keyboard who have a chair."""
+
+
+class Far:
+    """Does for the app what only a table elsewhere needs."""
+
+    def __init__(self, app: TableApp, room: Room) -> None:
+        self.app = app
+        self.room = room
+
+    def listen(self) -> None:
+        """Show what has come."""
+        for notice in self.room.notices():
+            picture = self.app.picture_of(self.app.link.scene(""))
+            line = notice_line(notice, picture.teller)
+            if notice.error is not None and len(self.app.screen_stack) == 1 and self.app.table.picture is not None:
+                self.app.table.tell(line, bad=True)
+            else:
+                severity = "warning" if notice.talked is None else "information"
+                self.app.notify(line, severity=severity, timeout=SECONDS, markup=False)
+
+    def talk(self) -> None:
+        """Ask what is to be said."""
+        self.app.push_screen(TalkScreen(self.app.words), self.said)
+
+    def said(self, text: str | None) -> None:
+        """Say it."""
+        if text:
+            self.room.say(text)
+
+    def leaving(self, scene: Scene) -> str:
+        """What becomes of the chair when one leaves."""
+        say = self.app.words.say
+        return say("room-leave-told") if scene.stage != "gathering" and self.room.people else say("room-leave-free")
+
+    # ---- Before the start
+
+    def gather(self, picture: Picture) -> None:
+        """Show who is there, until the match begins."""
+        screen = GatherScreen(picture, self.room.share, self.room.is_host, self.gathered)
+        self.app.push_screen(screen, self.left)
+
+    def renew(self, scene: Scene) -> None:
+        """Somebody came or went."""
+        top = self.app.screen
+        if isinstance(top, GatherScreen) and top.is_mounted:
+            top.renew(scene, self.room.is_host)
+
+    def gathered(self, answer: str) -> None:
+        """The host begins, or puts a bot on a chair."""
+        if answer == START:
+            self.app.tell(Start(ME))
+        elif answer.startswith(BOT):
+            self.app.tell(Seat(answer.removeprefix(BOT), ""))
+
+    def left(self, answer: str | None) -> None:
+        """Get up before the start."""
+        if answer == LEFT:
+            self.app.exit(LEFT)

@@ -1,0 +1,82 @@
+"""Before a match elsewhere begins: who has come, and how others find the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.widgets import Static
+
+from vaza.bots.levels import LEVELS
+from vaza.locales import Words
+from vaza.table.scene import Scene
+from vaza.terminal.app.dialog import Answer, Dialog
+from vaza.terminal.app.picture import Picture
+from vaza.terminal.notices import chair_lines, level_name
+
+START: Final = "start"
+BOT: Final = "bot "
+LEAVE: Final = "left"
+
+
+class GatherScreen(Dialog):
+    """The chairs, the link, and what the host may do; it stays until the match begins or one leaves."""
+
+    def __init__(self, picture: Picture, share: str, host: bool, on_answer: Callable[[str], None]) -> None:
+        self.picture = picture
+        self.share = share
+        self.on_answer = on_answer
+        self.shown = (picture.scene.seq, host)
+        words = picture.words
+        super().__init__(words, words.say("room-gathering"), offers(picture.scene, host, words))
+
+    def body(self) -> ComposeResult:
+        """The link and the chairs."""
+        yield Static(Text(self.words.say("room-share", link=self.share)))
+        yield Static(self.chairs(self.picture.scene), id="chairs")
+        yield Static(Text(self.words.say("room-talk-key"), Style(color=self.picture.palette.quiet)))
+
+    def chairs(self, scene: Scene) -> Text:
+        """Who sits where."""
+        return Text("\n".join(chair_lines(scene, self.words)))
+
+    def renew(self, scene: Scene, host: bool) -> None:
+        """Show what has changed."""
+        if self.shown == (scene.seq, host):
+            return
+        self.shown = (scene.seq, host)
+        self.query_one("#chairs", Static).update(self.chairs(scene))
+        self.answers = offers(scene, host, self.words)
+        self.chosen = min(self.chosen, len(self.answers) - 1)
+        self.draw()
+
+    def is_due(self, scene: Scene) -> bool:
+        """Until the match begins."""
+        return scene.stage == "gathering"
+
+    def pressed(self, key: str) -> None:
+        """A slash talks; the rest is as in every dialog."""
+        if key in ("slash", "f9"):
+            self.app.ask("talk")  # type: ignore[attr-defined]
+        else:
+            super().pressed(key)
+
+    def answer(self, value: str) -> None:
+        """Do it and stay, or leave."""
+        if value == LEAVE:
+            self.dismiss(LEAVE)
+        else:
+            self.on_answer(value)
+
+
+def offers(scene: Scene, host: bool, words: Words) -> list[Answer]:
+    """What may be done: the host begins or fills chairs with bots, everybody may leave."""
+    leave = (LEAVE, words.say("app-leave"))
+    if not host:
+        return [leave]
+    free = any(place.free for place in scene.places)
+    bots = [(BOT + level, words.say("room-add-bot", level=level_name(level, words))) for level in LEVELS]
+    return [(START, words.say("room-start")), *(bots if free else []), leave]
