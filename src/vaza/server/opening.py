@@ -21,6 +21,8 @@ from vaza.table.commands import Command, Hurry, Salt, Seat, Sit, Start
 from vaza.table.setting import Setting, read_clock, setting_for
 
 CODES_TRIED: Final = 8
+SHORTEST_PASSWORD: Final = 4
+"""A table's password is said among friends and lasts an evening."""
 
 
 async def open_table(keeper: Keeper, player: PlayerRow, wish: NewTable) -> Room:
@@ -28,7 +30,7 @@ async def open_table(keeper: Keeper, player: PlayerRow, wish: NewTable) -> Room:
     setting = setting_of(wish)
     game = setting.make()
     check_wish(keeper, player, wish, game)
-    password = await keeper.passwords.hash(wish.password) if wish.password else ""
+    password = await keeper.passwords.hash(wish.password, SHORTEST_PASSWORD) if wish.password else ""
     room = await with_free_code(keeper, player, wish, game, setting, password)
     for command in first_commands(player, wish):
         await tell(room, command)

@@ -45,10 +45,10 @@ class Passwords:
         self._taken = 0
         self._lock = Lock()
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, shortest: int = SHORTEST) -> str:
         """The hash under which a password is kept."""
-        if not SHORTEST <= len(password) <= LONGEST:
-            raise SetupError("BAD_PASSWORD", {"least": str(SHORTEST), "most": str(LONGEST)})
+        if not shortest <= len(password) <= LONGEST:
+            raise SetupError("BAD_PASSWORD", {"least": str(shortest), "most": str(LONGEST)})
         return await self._work(lambda: self._hasher.hash(as_bytes(password)))
 
     async def verify(self, kept: str, password: str) -> Verdict:
