@@ -175,3 +175,20 @@ error-spoken = vaza: { $sentence }
 error-hint-position = A position is one decision: --deal and --move are for records.
 error-hint-deal = There is no deal { $deal }: the record has { $deals }.
 error-hint-move = Nothing is to be decided there: deal { $deal } has { $moves } moves, and --move names one of them.
+
+# ---- The store
+
+error-backup-exists = { $file } is there already; a backup goes into a new file.
+error-bad-database = This database cannot be used: { $reason }.
+error-bad-database-url = “{ $url }” is not the address of a database: write a path, sqlite:///path or postgresql://user@host/name.
+error-database-newer = This database was last used by a newer Vaza (its step { $revision } is unknown here): install that version or a later one.
+error-player-not-kept = There is no player { $player }.
+error-table-not-kept = There is no table { $table }.
+error-store-away = The database does not answer or cannot be written: { $reason }.
+error-store-closed = The store is closed.
+error-store-closed-early = The database stayed away, so { $count ->
+    [one] 1 unconfirmed move was
+   *[other] { $count } unconfirmed moves were
+} not kept.
+error-store-refused = The database cannot take this: { $reason }.
+error-store-taken = That is somebody else’s already: { $reason }.

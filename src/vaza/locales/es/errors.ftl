@@ -175,3 +175,20 @@ error-spoken = vaza: { $sentence }
 error-hint-position = Una posición es una sola decisión: --deal y --move son para registros.
 error-hint-deal = No hay mano { $deal }: el registro tiene { $deals }.
 error-hint-move = Ahí no hay nada que decidir: la mano { $deal } tiene { $moves } jugadas, y --move nombra una de ellas.
+
+# ---- The store
+
+error-backup-exists = { $file } ya existe; la copia va en un archivo nuevo.
+error-bad-database = Esta base de datos no sirve: { $reason }.
+error-bad-database-url = «{ $url }» no es la dirección de una base de datos: escribe una ruta, sqlite:///ruta o postgresql://usuario@equipo/nombre.
+error-database-newer = Esta base de datos la usó por última vez una Vaza más nueva (aquí no se conoce su paso { $revision }): instala esa versión o una posterior.
+error-player-not-kept = No hay ningún jugador { $player }.
+error-table-not-kept = No hay ninguna mesa { $table }.
+error-store-away = La base de datos no responde o no se puede escribir en ella: { $reason }.
+error-store-closed = El almacén está cerrado.
+error-store-closed-early = La base de datos no volvió, así que { $count ->
+    [one] no se guardó 1 jugada sin confirmar
+   *[other] no se guardaron { $count } jugadas sin confirmar
+}.
+error-store-refused = La base de datos no puede guardar esto: { $reason }.
+error-store-taken = Eso ya es de otra persona: { $reason }.

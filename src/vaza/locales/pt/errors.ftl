@@ -175,3 +175,20 @@ error-spoken = vaza: { $sentence }
 error-hint-position = Uma posição é uma só decisão: --deal e --move são para registos.
 error-hint-deal = Não há mão { $deal }: o registo tem { $deals }.
 error-hint-move = Aí não há nada a decidir: a mão { $deal } tem { $moves } jogadas, e --move aponta para uma delas.
+
+# ---- The store
+
+error-backup-exists = { $file } já existe; a cópia vai para um ficheiro novo.
+error-bad-database = Esta base de dados não serve: { $reason }.
+error-bad-database-url = “{ $url }” não é o endereço de uma base de dados: escreve um caminho, sqlite:///caminho ou postgresql://utilizador@máquina/nome.
+error-database-newer = Esta base de dados foi usada por uma Vaza mais nova (aqui não se conhece o passo { $revision }): instala essa versão ou uma posterior.
+error-player-not-kept = Não há nenhum jogador { $player }.
+error-table-not-kept = Não há nenhuma mesa { $table }.
+error-store-away = A base de dados não responde ou não se consegue escrever nela: { $reason }.
+error-store-closed = O armazém está fechado.
+error-store-closed-early = A base de dados não voltou, por isso { $count ->
+    [one] não se guardou 1 jogada por confirmar
+   *[other] não se guardaram { $count } jogadas por confirmar
+}.
+error-store-refused = A base de dados não pode guardar isto: { $reason }.
+error-store-taken = Isso já é de outra pessoa: { $reason }.

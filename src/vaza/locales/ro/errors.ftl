@@ -177,3 +177,21 @@ error-spoken = vaza: { $sentence }
 error-hint-position = O poziție e o singură decizie: --deal și --move sunt pentru înregistrări.
 error-hint-deal = Nu există tura { $deal }: înregistrarea are { $deals }.
 error-hint-move = Acolo nu e nimic de hotărât: tura { $deal } are mutări până la { $moves }, iar --move numește una din ele.
+
+# ---- The store
+
+error-backup-exists = { $file } există deja; copia se face într-un fișier nou.
+error-bad-database = Baza asta de date nu poate fi folosită: { $reason }.
+error-bad-database-url = „{ $url }” nu e adresa unei baze de date: scrie o cale, sqlite:///cale sau postgresql://utilizator@gazdă/nume.
+error-database-newer = Baza asta de date a fost folosită de o Vaza mai nouă (pasul { $revision } nu se cunoaște aici): instalează versiunea aceea sau una mai nouă.
+error-player-not-kept = Nu există jucătorul { $player }.
+error-table-not-kept = Nu există masa { $table }.
+error-store-away = Baza de date nu răspunde sau nu se poate scrie în ea: { $reason }.
+error-store-closed = Depozitul e închis.
+error-store-closed-early = Baza de date n-a revenit, așa că { $count ->
+    [one] nu s-a păstrat 1 mutare neconfirmată
+    [few] nu s-au păstrat { $count } mutări neconfirmate
+   *[other] nu s-au păstrat { $count } de mutări neconfirmate
+}.
+error-store-refused = Baza de date nu poate păstra asta: { $reason }.
+error-store-taken = Asta e deja a altcuiva: { $reason }.
