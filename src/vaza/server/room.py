@@ -281,4 +281,4 @@ class Room:
     def close(self) -> None:
         """Stop the clock and forget what was said: nobody needs this table in memory any more."""
         self._set_timer(0.0)
-        self.talk.close()
+        self.talk.new_match()
