@@ -261,7 +261,7 @@ class Room:
             return
         self.shelf = shelf
         if shelf == "running":
-            self.talk.new_match()
+            self.talk.forget()
         self.house.file(self)
 
     def reload(self) -> None:
@@ -281,4 +281,4 @@ class Room:
     def close(self) -> None:
         """Stop the clock and forget what was said: nobody needs this table in memory any more."""
         self._set_timer(0.0)
-        self.talk.new_match()
+        self.talk.forget()
