@@ -206,6 +206,8 @@ def test_damaged_mp4(data: bytes) -> None:
 def test_work_on_mp4_is_bounded() -> None:
     assert check_clip(mp4(MVHD, trak(PLAIN)) + box(b"free", b"") * 1000).seconds == 0.64
     assert refusal(mp4(MVHD, trak(PLAIN)) + box(b"free", b"") * MOST_PARTS) == "CLIP_DAMAGED"
+    assert refusal(mp4(MVHD, trak(stsd(mp4a()) + stts(*[(0, 0)] * MOST_PARTS)))) == "CLIP_DAMAGED"
+    assert refusal(fragments(moof(trun(MOST_PARTS, bytes(4 * MOST_PARTS), flags=0x100)))) == "CLIP_DAMAGED"
 
 
 def test_deep_nesting_is_not_followed() -> None:
