@@ -159,13 +159,23 @@ class Deck:
 
     def write_all(self, cards: int) -> str:
         """A set in notation, suit by suit, the strongest first."""
-        found = []
-        for suit in range(len(self.suits)):
-            for strength in range(int(self.per_suit) - 1, -1, -1):
+        return " ".join(self.names(cards))
+
+    def names(self, cards: int) -> list[str]:
+        """The cards of a set in notation, in the same order."""
+        found: list[str] = []
+        left: i64 = cards
+        suit: i64 = 0
+        while left & self.all != 0:
+            strength = self.per_suit - 1
+            while strength >= 0 and left & self.suit(suit) != 0:
                 card = suit * self.per_suit + strength
-                if has(cards, card):
+                if has(left, card):
+                    left &= ~bit(card)
                     found.append(self.write(card))
-        return " ".join(found)
+                strength -= 1
+            suit += 1
+        return found
 
     def read(self, text: str) -> int:
         """A card from notation; letters serve for French suits (``7h``), case does not matter."""
