@@ -265,8 +265,9 @@ class Standing:
     def _acted(self, event: events.Acted) -> None:
         assert self.sitting is not None
         chair = self.chairs[self.chair_of(event.seat)]
-        if chair.bank and event.by in ("person", "time"):
-            chair.bank = max(0.0, chair.bank - max(0.0, event.at - self.since - self.setting.clock.move))
+        overtime = event.at - self.since - self.setting.clock.move
+        if chair.bank and overtime > 0 and event.by in ("person", "time"):
+            chair.bank = max(0.0, chair.bank - overtime)
             self.changed = self.seq
         self.sitting.play(event.seat, event.action)
         self.played_by.append(event.by)
