@@ -35,16 +35,18 @@ from vaza.terminal.screen import console
 def serve(config: str | None, **flags: Any) -> None:
     """Open the room, say where it is, and keep it open until somebody closes it."""
     settings = settings_from(config, flags)
-    read_secret(Path(settings.secret_file))
+    secret = read_secret(Path(settings.secret_file))
     from vaza.server.app import make_app  # noqa: PLC0415 - slow to load and not needed to say what is wrong
     from vaza.server.logs import set_up_logs  # noqa: PLC0415
     from vaza.server.running import allow_many_files, run, take_port  # noqa: PLC0415
+    from vaza.store.opening import open_store  # noqa: PLC0415
 
+    store = open_store(settings.database_url)
     taken = take_port(settings.host, settings.port)
     set_up_logs()
     allow_many_files()
     try:
-        run(make_app(settings), settings, taken, lambda: welcome(settings))
+        run(make_app(settings, store, secret), settings, taken, lambda: welcome(settings))
     except KeyboardInterrupt:
         pass
     finally:
