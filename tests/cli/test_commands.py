@@ -12,7 +12,7 @@ from vaza.cli import main
 from vaza.cli.params import GameCode
 from vaza.cli.play import play
 from vaza.games import GAMES, read_record
-from vaza.terminal import pages
+from vaza.locales import pages
 from vaza.version import VERSION, compiled
 
 PAGE = """# Sueca

@@ -24,11 +24,11 @@ ENGINE = {path: tree for path, tree in TREES.items() if {"core", "games"} & set(
 RAISING = {
     path: tree
     for path, tree in TREES.items()
-    if {"core", "games", "bots", "table", "terminal", "cli"} & set(path.parts)
+    if {"core", "games", "bots", "table", "server", "terminal", "cli"} & set(path.parts)
 }
 CODE = re.compile(r"[A-Z]+(_[A-Z]+)*")
 SPANISH_NAMES = {"spanish": ("1", "10", "11", "12"), "french": ()}
-RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "fail"}
+RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "ClipError", "fail"}
 
 
 def named(node: ast.Call) -> str:

@@ -55,13 +55,15 @@ def advice(order: Order) -> list[dict[str, object]]:
 class Workers:
     """A few processes that think. One that dies is replaced; its decision has to be asked again."""
 
-    def __init__(self, number: int = 1) -> None:
+    def __init__(self, number: int = 1, patient: bool = False) -> None:
+        """So many processes; patient ones think only while nobody else wants the processor."""
         self.number = number
+        self.patient = patient
         self._pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.number, context, initializer=settle_in)
+        return ProcessPoolExecutor(self.number, context, initializer=settle_in, initargs=(self.patient,))
 
     def choose(self, order: Order) -> Future[str]:
         """Let a bot choose."""
@@ -88,9 +90,11 @@ class Workers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def settle_in() -> None:
+def settle_in(patient: bool) -> None:
     """In a new process: Ctrl-C is for who asked, not for who thinks; and when who asked is gone, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if patient and hasattr(os, "nice"):
+        os.nice(19)
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
 

@@ -14,7 +14,7 @@ from vaza.cli.files import read_text
 from vaza.cli.group import Lesson
 from vaza.cli.legal import position_view
 from vaza.cli.params import HIGHEST_SEED, Whole
-from vaza.cli.replay import EVERYBODY, Film
+from vaza.cli.replay import EVERYBODY, Projector
 from vaza.cli.voice import WORDS, Failure, failure, figure, say
 from vaza.core.errors import FileError
 from vaza.core.game import Game
@@ -65,7 +65,7 @@ def open_point(text: str, deal: int | None, move: int | None) -> tuple[Game, Vie
     return film.sitting.game, film.sitting.view(int(state_now.turn)), film.names
 
 
-def wind(record: Record, deal: int | None, move: int | None) -> Film:
+def wind(record: Record, deal: int | None, move: int | None) -> Projector:
     """A record at this move of this deal, or at the last decision of a record that is not finished."""
     deals = record.sitting.deals
     number = deal if deal is not None else len(deals)
@@ -73,7 +73,7 @@ def wind(record: Record, deal: int | None, move: int | None) -> Film:
         raise Failure(say("error-hint-deal", deal=str(number), deals=str(len(deals))))
     moves = len(deals[number - 1].moves)
     before = move - 1 if move is not None else (0 if deal is not None else moves)
-    film = Film(record, EVERYBODY)
+    film = Projector(record, EVERYBODY)
     while film.deal < number - 1 or film.moves < min(before, moves):
         film.forward()
     state = film.sitting.state

@@ -12,8 +12,8 @@ from vaza.cli.params import HIGHEST_SEED, GameCode, Whole, open_game, table_opti
 from vaza.cli.voice import WORDS, Failure, say
 from vaza.core.errors import SetupError
 from vaza.core.game import Game
+from vaza.locales import pages
 from vaza.table.setting import Pace, Setting, read_clock, setting_for
-from vaza.terminal import pages
 from vaza.terminal.autosave import unfinished
 from vaza.terminal.choosing import choose_in_lines
 from vaza.terminal.lines import Lines

@@ -12,11 +12,9 @@ from vaza.cli.files import open_record
 from vaza.cli.group import Lesson
 from vaza.cli.params import Whole
 from vaza.cli.voice import WORDS, say
-from vaza.core.chance import TapeSource
 from vaza.core.errors import SetupError
-from vaza.core.match import Match
+from vaza.core.film import Film
 from vaza.core.record import Record
-from vaza.core.sitting import Sitting
 from vaza.terminal.cards import paint
 from vaza.terminal.keys import keys
 from vaza.terminal.screen import console, is_terminal
@@ -39,86 +37,20 @@ def replay(file: str, seat: int | None) -> None:
     record = open_record(file)
     if seat is not None and seat >= record.sitting.game.seats:
         raise SetupError("NO_SUCH_SEAT", {"seat": str(seat)})
-    film = Film(record, EVERYBODY if seat is None else seat)
+    film = Projector(record, EVERYBODY if seat is None else seat)
     if is_terminal():
         step_through(film)
     else:
         print_all(film)
 
 
-class Film:
-    """A recorded match that can be played to any point."""
+class Projector(Film):
+    """A film as one seat, or everybody, sees it."""
 
     def __init__(self, record: Record, seat: int) -> None:
-        self.record = record
+        super().__init__(record)
         self.seat = seat
-        played = record.sitting
-        self.names = [record.players[player] for player in played.match.seating]
-        self.teller = Teller(WORDS, self.names, played.game.sides)
-        self.source = TapeSource([played.opening, *(deal.chance for deal in played.deals)])
-        self.matches: list[Match] = []
-        self.sitting = Sitting(played.game, self.source)
-        self.moves = 0
-        """How many actions of the running deal have been shown."""
-
-    @property
-    def deal(self) -> int:
-        """The number of the running deal, from 0; -1 before the first."""
-        return len(self.sitting.deals) - 1
-
-    @property
-    def deal_done(self) -> bool:
-        """Whether all of the running deal has been shown."""
-        return self.deal < 0 or self.moves == len(self.record.sitting.deals[self.deal].moves)
-
-    @property
-    def done(self) -> bool:
-        """Whether all has been shown."""
-        return self.deal_done and self.deal + 1 == len(self.record.sitting.deals)
-
-    def forward(self) -> None:
-        """One action further, or the next deal."""
-        if self.done:
-            return
-        if self.deal_done:
-            self.open_deal()
-            return
-        move = self.record.sitting.deals[self.deal].moves[self.moves]
-        self.sitting.play(move.seat, move.action)
-        self.moves += 1
-
-    def open_deal(self) -> None:
-        """Deal the next cards as they were dealt."""
-        number = self.deal + 1
-        if number == len(self.matches):
-            self.matches.append(self.sitting.match)
-        chance = self.record.sitting.deals[number].chance
-        self.sitting.deal(0 if chance.lots else int(chance.cut))
-        self.moves = 0
-
-    def back(self) -> None:
-        """One action back, or to the end of the deal before."""
-        if self.moves:
-            self.go(self.deal, self.moves - 1)
-        elif self.deal > 0:
-            self.go(self.deal - 1, len(self.record.sitting.deals[self.deal - 1].moves))
-
-    def next_deal(self) -> None:
-        """To the first cards of the next deal, or to the end of the last."""
-        deal = self.deal
-        while not self.done and self.deal == deal:
-            self.forward()
-
-    def go(self, deal: int, moves: int) -> None:
-        """To a point of a deal that was shown before."""
-        played = self.record.sitting
-        self.sitting = Sitting(played.game, self.source)
-        self.sitting.match = self.matches[deal]
-        self.sitting.sheet = played.sheet[:deal]
-        self.sitting.deals = played.deals[:deal]
-        self.open_deal()
-        while self.moves < moves:
-            self.forward()
+        self.teller = Teller(WORDS, self.names, record.sitting.game.sides)
 
     def picture(self) -> RenderableType:
         """The table now: with every hand open, or as one seat saw it."""
@@ -134,7 +66,7 @@ class Film:
         return [paint(line) for line in self.teller.event(event, self.sitting.view(self.seat))]
 
 
-def step_through(film: Film) -> None:
+def step_through(film: Projector) -> None:
     """One screen for each step, moved by keys."""
     out = console()
     film.forward()
@@ -147,7 +79,7 @@ def step_through(film: Film) -> None:
                 press(film, key)
 
 
-def press(film: Film, key: str) -> None:
+def press(film: Projector, key: str) -> None:
     """Do what a key asks for."""
     if key in NEXT:
         film.forward()
@@ -157,7 +89,7 @@ def press(film: Film, key: str) -> None:
         film.next_deal()
 
 
-def page(film: Film) -> list[RenderableType]:
+def page(film: Projector) -> list[RenderableType]:
     """What one screen shows."""
     if film.deal < 0:
         return [Text(say("replay-empty")), Text(say("replay-keys"), "grey62")]
@@ -172,7 +104,7 @@ def page(film: Film) -> list[RenderableType]:
     return [*found, Text(say("replay-keys"), "grey62")]
 
 
-def ending(film: Film) -> list[Text]:
+def ending(film: Projector) -> list[Text]:
     """How the match ended."""
     played = film.record.sitting
     winners = [film.teller.side(side) for side in played.match.winners]
@@ -189,7 +121,7 @@ def ending(film: Film) -> list[Text]:
     return found
 
 
-def print_all(film: Film) -> None:
+def print_all(film: Projector) -> None:
     """Every deal and trick in words, for files and pipes."""
     out = console()
     game = film.sitting.game
@@ -213,7 +145,7 @@ def print_all(film: Film) -> None:
 class Script:
     """Prints a film step by step: hands when they are new, a trick on one line."""
 
-    def __init__(self, out: Console, film: Film) -> None:
+    def __init__(self, out: Console, film: Projector) -> None:
         self.out = out
         self.film = film
         self.plays: list[str] = []

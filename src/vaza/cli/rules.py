@@ -9,7 +9,7 @@ from vaza.cli.group import Lesson
 from vaza.cli.params import GameCode
 from vaza.cli.voice import Failure, say
 from vaza.games import spec
-from vaza.terminal import pages
+from vaza.locales import pages
 from vaza.terminal.screen import console, is_terminal
 from vaza.terminal.telling import printable
 

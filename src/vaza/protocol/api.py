@@ -26,11 +26,61 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(Told, frozen=True, kw_only=True):
-    """Why something was refused: a code with what fills its text, and the sentence in English."""
+    """Why something was refused: a code with what fills its text."""
 
     code: str
     args: dict[str, str] = {}
-    text: str = ""
+    rule: str = ""
+
+
+# ---- Games
+
+
+class Choice(Told, frozen=True, kw_only=True):
+    """Something a table may decide about a game."""
+
+    name: str
+    kind: str
+    """``flag``, ``number`` (from `low` to `high`) or ``choice`` (one of `values`)."""
+    standard: str
+    values: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(Told, frozen=True, kw_only=True):
+    """A game: who can play it, with which cards, and what a table may decide."""
+
+    code: str
+    title: str
+    country: str
+    players: list[int]
+    usual: int
+    clockwise: bool
+    lower_wins: bool
+    suits: list[str]
+    ranks: list[str]
+    cards: list[str]
+    clock: int
+    """Seconds for a move, 0 for no clock."""
+    variants: list[str]
+    variant_players: dict[str, int]
+    presets: dict[str, dict[str, str]]
+    options: list[Choice]
+
+
+class Games(Told, frozen=True, kw_only=True):
+    """All games, and the levels of bots."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Rules(Told, frozen=True, kw_only=True):
+    """The rules of a game, in Markdown."""
+
+    code: str
+    text: str
 
 
 # ---- People
@@ -83,6 +133,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     pace: Pace = "natural"
     title: Annotated[str, Meta(max_length=40)] = ""
     password: Annotated[str, Meta(max_length=80)] = ""
+    """What others must say to come in; at least 4 characters, empty for an open table."""
     listed: bool = True
     watchers: bool = True
     """Whether others may watch."""
@@ -190,11 +241,22 @@ class Matches(Told, frozen=True, kw_only=True):
     more: str = ""
 
 
+class Step(Told, frozen=True, kw_only=True):
+    """A point of a deal: every hand by seat, and the view of a spectator."""
+
+    hands: list[Any]
+    view: dict[str, Any]
+
+
 class Replay(Told, frozen=True, kw_only=True):
-    """A finished match to step through, all hands open."""
+    """One deal of a finished match to step through, all hands open."""
 
     match: MatchInfo
-    steps: list[dict[str, Any]]
+    names: list[str]
+    """By seat."""
+    deal: int
+    deals: int
+    steps: list[Step]
 
 
 class Health(Told, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from litestar import Litestar
 from vaza.core.errors import SetupError
 from vaza.protocol.requests import LONGEST_FRAME
 from vaza.server.settings import Settings
+from vaza.server.wire import HouseSocket
 
 PING: Final = 20.0
 """Seconds between two signs of life on a socket, and for the answer."""
@@ -72,7 +73,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        ws="websockets-sansio",
+        ws=HouseSocket,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

@@ -81,6 +81,8 @@ class Standing:
     last_at: float = 0.0
     played_by: list[By] = field(default_factory=list)
     """Who did each thing in the history of the deal."""
+    started_at: float = 0.0
+    """When the match began."""
 
     # ---- What can be told from it
 
@@ -222,6 +224,7 @@ class Standing:
         self.chairs[event.chair].salt = event.salt
 
     def _started(self, event: events.Started) -> None:
+        self.started_at = event.at
         for index, chair in enumerate(self.chairs):
             chair.salt = chair.salt or f"chair{index}"
             chair.bank = self.setting.clock.bank

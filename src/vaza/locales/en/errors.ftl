@@ -119,6 +119,25 @@ error-twice = “{ $key }” is told twice.
 error-unknown-key = “{ $text }” means nothing in this game.
 error-wrong-count = “{ $key }” has the wrong number of values: { $text }.
 
+# ---- People and talk in the card room
+
+error-bad-id = “{ $text }” is not an id.
+error-bad-password = A password has { $least } to { $most } characters.
+error-bad-player-name = A name is 1 to { $longest } visible characters without commas; “{ $name }” is not.
+error-clip-damaged = This recording is damaged: please record it again.
+error-clip-too-big = A voice clip may have { $kilobytes } kB at most.
+error-clip-too-long = A voice clip may last { $seconds } seconds at most.
+error-clip-wrong-kind = This is not a voice clip: WebM with Opus or MP4 with AAC is, with sound only.
+error-key-too-short = A key for signing needs { $least } bytes at least, not { $length }.
+error-no-such-clip = This voice clip is gone: clips are kept for the match only.
+error-talk-emotes-only = At this table people speak with faces only.
+error-talk-empty = There is nothing to read in that.
+error-talk-too-fast = Not so fast: wait a few seconds before you say more.
+error-talk-too-long = That is too long: { $most } characters at most.
+error-talk-unknown-emote = There is no such face here.
+error-too-busy = Too many people are at the door just now: try again in a moment.
+error-too-many-muted = You cannot mute more than { $most } people.
+
 # ---- The command line
 
 file-standard-input = standard input
@@ -156,3 +175,20 @@ error-spoken = vaza: { $sentence }
 error-hint-position = A position is one decision: --deal and --move are for records.
 error-hint-deal = There is no deal { $deal }: the record has { $deals }.
 error-hint-move = Nothing is to be decided there: deal { $deal } has { $moves } moves, and --move names one of them.
+
+# ---- The store
+
+error-backup-exists = { $file } is there already; a backup goes into a new file.
+error-bad-database = This database cannot be used: { $reason }.
+error-bad-database-url = “{ $url }” is not the address of a database: write a path, sqlite:///path or postgresql://user@host/name.
+error-database-newer = This database was last used by a newer Vaza (its step { $revision } is unknown here): install that version or a later one.
+error-player-not-kept = There is no player { $player }.
+error-table-not-kept = There is no table { $table }.
+error-store-away = The database does not answer or cannot be written: { $reason }.
+error-store-closed = The store is closed.
+error-store-closed-early = The database stayed away, so { $count ->
+    [one] 1 unconfirmed move was
+   *[other] { $count } unconfirmed moves were
+} not kept.
+error-store-refused = The database cannot take this: { $reason }.
+error-store-taken = That is somebody else’s already: { $reason }.

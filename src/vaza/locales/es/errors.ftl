@@ -119,6 +119,25 @@ error-twice = «{ $key }» aparece dos veces.
 error-unknown-key = «{ $text }» no significa nada en este juego.
 error-wrong-count = «{ $key }» tiene valores de más o de menos: { $text }.
 
+# ---- People and talk in the card room
+
+error-bad-id = «{ $text }» no es un identificador.
+error-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
+error-bad-player-name = Un nombre tiene de 1 a { $longest } caracteres visibles, sin comas; «{ $name }» no vale.
+error-clip-damaged = Esta grabación está dañada: grábala otra vez.
+error-clip-too-big = Un mensaje de voz puede ocupar { $kilobytes } kB como mucho.
+error-clip-too-long = Un mensaje de voz puede durar { $seconds } segundos como mucho.
+error-clip-wrong-kind = Esto no es un mensaje de voz: valen WebM con Opus o MP4 con AAC, solo con sonido.
+error-key-too-short = Una clave para firmar necesita al menos { $least } bytes, no { $length }.
+error-no-such-clip = Este mensaje de voz ya no está: solo se guardan durante el encuentro.
+error-talk-emotes-only = En esta mesa solo se habla con caritas.
+error-talk-empty = Ahí no hay nada que leer.
+error-talk-too-fast = No tan deprisa: espera unos segundos antes de decir más.
+error-talk-too-long = Es demasiado largo: { $most } caracteres como mucho.
+error-talk-unknown-emote = Aquí no hay una carita así.
+error-too-busy = Ahora mismo hay demasiada gente en la puerta: prueba dentro de un momento.
+error-too-many-muted = No puedes silenciar a más de { $most } personas.
+
 # ---- The command line
 
 file-standard-input = entrada estándar
@@ -156,3 +175,20 @@ error-spoken = vaza: { $sentence }
 error-hint-position = Una posición es una sola decisión: --deal y --move son para registros.
 error-hint-deal = No hay mano { $deal }: el registro tiene { $deals }.
 error-hint-move = Ahí no hay nada que decidir: la mano { $deal } tiene { $moves } jugadas, y --move nombra una de ellas.
+
+# ---- The store
+
+error-backup-exists = { $file } ya existe; la copia va en un archivo nuevo.
+error-bad-database = Esta base de datos no sirve: { $reason }.
+error-bad-database-url = «{ $url }» no es la dirección de una base de datos: escribe una ruta, sqlite:///ruta o postgresql://usuario@equipo/nombre.
+error-database-newer = Esta base de datos la usó por última vez una Vaza más nueva (aquí no se conoce su paso { $revision }): instala esa versión o una posterior.
+error-player-not-kept = No hay ningún jugador { $player }.
+error-table-not-kept = No hay ninguna mesa { $table }.
+error-store-away = La base de datos no responde o no se puede escribir en ella: { $reason }.
+error-store-closed = El almacén está cerrado.
+error-store-closed-early = La base de datos no volvió, así que { $count ->
+    [one] no se guardó 1 jugada sin confirmar
+   *[other] no se guardaron { $count } jugadas sin confirmar
+}.
+error-store-refused = La base de datos no puede guardar esto: { $reason }.
+error-store-taken = Eso ya es de otra persona: { $reason }.

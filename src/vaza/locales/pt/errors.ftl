@@ -119,6 +119,25 @@ error-twice = «{ $key }» aparece duas vezes.
 error-unknown-key = «{ $text }» não quer dizer nada neste jogo.
 error-wrong-count = «{ $key }» tem valores a mais ou a menos: { $text }.
 
+# ---- People and talk in the card room
+
+error-bad-id = «{ $text }» não é um identificador.
+error-bad-password = Uma palavra-passe tem de { $least } a { $most } caracteres.
+error-bad-player-name = Um nome tem de 1 a { $longest } caracteres visíveis, sem vírgulas; «{ $name }» não serve.
+error-clip-damaged = Esta gravação está danificada: grava-a outra vez.
+error-clip-too-big = Uma mensagem de voz pode ter { $kilobytes } kB, no máximo.
+error-clip-too-long = Uma mensagem de voz pode durar { $seconds } segundos, no máximo.
+error-clip-wrong-kind = Isto não é uma mensagem de voz: servem WebM com Opus ou MP4 com AAC, só com som.
+error-key-too-short = Uma chave para assinar precisa de pelo menos { $least } bytes, não { $length }.
+error-no-such-clip = Esta mensagem de voz já não existe: só se guardam durante a partida.
+error-talk-emotes-only = Nesta mesa só se fala com carinhas.
+error-talk-empty = Aí não há nada para ler.
+error-talk-too-fast = Mais devagar: espera uns segundos antes de dizeres mais.
+error-talk-too-long = É comprido demais: { $most } caracteres, no máximo.
+error-talk-unknown-emote = Não há aqui uma carinha dessas.
+error-too-busy = Há gente a mais à porta neste momento: tenta daqui a pouco.
+error-too-many-muted = Não podes silenciar mais de { $most } pessoas.
+
 # ---- The command line
 
 file-standard-input = entrada padrão
@@ -156,3 +175,20 @@ error-spoken = vaza: { $sentence }
 error-hint-position = Uma posição é uma só decisão: --deal e --move são para registos.
 error-hint-deal = Não há mão { $deal }: o registo tem { $deals }.
 error-hint-move = Aí não há nada a decidir: a mão { $deal } tem { $moves } jogadas, e --move aponta para uma delas.
+
+# ---- The store
+
+error-backup-exists = { $file } já existe; a cópia vai para um ficheiro novo.
+error-bad-database = Esta base de dados não serve: { $reason }.
+error-bad-database-url = “{ $url }” não é o endereço de uma base de dados: escreve um caminho, sqlite:///caminho ou postgresql://utilizador@máquina/nome.
+error-database-newer = Esta base de dados foi usada por uma Vaza mais nova (aqui não se conhece o passo { $revision }): instala essa versão ou uma posterior.
+error-player-not-kept = Não há nenhum jogador { $player }.
+error-table-not-kept = Não há nenhuma mesa { $table }.
+error-store-away = A base de dados não responde ou não se consegue escrever nela: { $reason }.
+error-store-closed = O armazém está fechado.
+error-store-closed-early = A base de dados não voltou, por isso { $count ->
+    [one] não se guardou 1 jogada por confirmar
+   *[other] não se guardaram { $count } jogadas por confirmar
+}.
+error-store-refused = A base de dados não pode guardar isto: { $reason }.
+error-store-taken = Isso já é de outra pessoa: { $reason }.

@@ -121,6 +121,25 @@ error-twice = „{ $key }” apare de două ori.
 error-unknown-key = „{ $text }” nu înseamnă nimic în jocul ăsta.
 error-wrong-count = „{ $key }” are prea multe sau prea puține valori: { $text }.
 
+# ---- People and talk in the card room
+
+error-bad-id = „{ $text }” nu este un identificator.
+error-bad-password = O parolă are între { $least } și { $most } de caractere.
+error-bad-player-name = Un nume are între 1 și { $longest } de caractere vizibile, fără virgule; „{ $name }” nu merge.
+error-clip-damaged = Înregistrarea asta e stricată: mai înregistreaz-o o dată.
+error-clip-too-big = Un mesaj vocal poate avea cel mult { $kilobytes } kB.
+error-clip-too-long = Un mesaj vocal poate dura cel mult { $seconds } secunde.
+error-clip-wrong-kind = Ăsta nu e un mesaj vocal: merg WebM cu Opus sau MP4 cu AAC, numai cu sunet.
+error-key-too-short = O cheie de semnat are nevoie de cel puțin { $least } octeți, nu { $length }.
+error-no-such-clip = Mesajul vocal nu mai există: se păstrează numai pe durata meciului.
+error-talk-emotes-only = La masa asta se vorbește numai prin fețe.
+error-talk-empty = Nu e nimic de citit acolo.
+error-talk-too-fast = Nu așa repede: așteaptă câteva secunde înainte să mai spui ceva.
+error-talk-too-long = E prea lung: cel mult { $most } de caractere.
+error-talk-unknown-emote = Nu există o astfel de față aici.
+error-too-busy = E prea multă lume la ușă acum: mai încearcă peste o clipă.
+error-too-many-muted = Nu poți reduce la tăcere mai mult de { $most } de oameni.
+
 # ---- The command line
 
 file-standard-input = intrarea standard
@@ -158,3 +177,21 @@ error-spoken = vaza: { $sentence }
 error-hint-position = O poziție e o singură decizie: --deal și --move sunt pentru înregistrări.
 error-hint-deal = Nu există tura { $deal }: înregistrarea are { $deals }.
 error-hint-move = Acolo nu e nimic de hotărât: tura { $deal } are mutări până la { $moves }, iar --move numește una din ele.
+
+# ---- The store
+
+error-backup-exists = { $file } există deja; copia se face într-un fișier nou.
+error-bad-database = Baza asta de date nu poate fi folosită: { $reason }.
+error-bad-database-url = „{ $url }” nu e adresa unei baze de date: scrie o cale, sqlite:///cale sau postgresql://utilizator@gazdă/nume.
+error-database-newer = Baza asta de date a fost folosită de o Vaza mai nouă (pasul { $revision } nu se cunoaște aici): instalează versiunea aceea sau una mai nouă.
+error-player-not-kept = Nu există jucătorul { $player }.
+error-table-not-kept = Nu există masa { $table }.
+error-store-away = Baza de date nu răspunde sau nu se poate scrie în ea: { $reason }.
+error-store-closed = Depozitul e închis.
+error-store-closed-early = Baza de date n-a revenit, așa că { $count ->
+    [one] nu s-a păstrat 1 mutare neconfirmată
+    [few] nu s-au păstrat { $count } mutări neconfirmate
+   *[other] nu s-au păstrat { $count } de mutări neconfirmate
+}.
+error-store-refused = Baza de date nu poate păstra asta: { $reason }.
+error-store-taken = Asta e deja a altcuiva: { $reason }.

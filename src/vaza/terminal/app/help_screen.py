@@ -16,8 +16,8 @@ from textual.widgets import Static
 
 from vaza.games import spec
 from vaza.locales import Words
+from vaza.locales.pages import page
 from vaza.terminal.app.dialog import Dialog
-from vaza.terminal.pages import page
 
 CLOSE = "close"
 WIDTH = 70

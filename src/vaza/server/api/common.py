@@ -1,0 +1,90 @@
+"""What all parts of the API share: the keeper, the person who asks, and how refusals are told."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from vaza.core.errors import IllegalAction, SetupError, VazaError
+from vaza.protocol.api import Problem
+from vaza.server.keeper import Keeper
+from vaza.store.errors import StoreAway
+from vaza.store.rows import PlayerRow
+
+STATUS: Final = {
+    "NO_SUCH_TABLE_HERE": 404,
+    "NO_SUCH_MATCH": 404,
+    "NO_SUCH_CLIP": 404,
+    "NO_SUCH_DEAL": 404,
+    "UNKNOWN_GAME": 404,
+    "NAME_NEEDED": 401,
+    "WRONG_PASSWORD": 401,
+    "NOT_AT_TABLE": 403,
+    "TABLE_LOCKED": 403,
+    "OTHER_ORIGIN": 403,
+    "NAME_TAKEN": 409,
+    "NAME_IS_KEPT": 409,
+    "TOO_MANY_REQUESTS": 429,
+    "TOO_MANY_TRIES": 429,
+    "TOO_MANY_TABLES": 429,
+    "TOO_BUSY": 503,
+    "HOUSE_FULL": 503,
+    "STORE_AWAY": 503,
+    "CLIP_TOO_BIG": 413,
+}
+"""The HTTP status of a refusal; 400 where it is not here."""
+HTTP_CODES: Final = {
+    401: "NAME_NEEDED",
+    404: "NOT_FOUND",
+    405: "METHOD_NOT_ALLOWED",
+    413: "BODY_TOO_LARGE",
+    415: "BAD_REQUEST",
+}
+
+
+def keeper_of(request: Any) -> Keeper:
+    """The keeper of the house a request came to."""
+    keeper: Keeper = request.app.state.keeper
+    return keeper
+
+
+async def player_of(request: Request[Any, Any, Any]) -> PlayerRow:
+    """The person who asks; NAME_NEEDED if they have not said a name."""
+    player = await keeper_of(request).door.player(request.scope)
+    if player is None:
+        raise SetupError("NAME_NEEDED", {})
+    return player
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals a route may answer with, for its description; every route may be asked badly or too often."""
+    return {
+        status: ResponseSpec(data_container=Problem, description="Refused", generate_examples=False)
+        for status in (400, 403, 405, 429, 503, *statuses)
+    }
+
+
+def refuse(_: Any, error: VazaError) -> Response[Problem]:
+    """A refusal of the engine, the table or the house as an answer."""
+    code = "STORE_AWAY" if isinstance(error, StoreAway) else error.code
+    rule = error.rule if isinstance(error, IllegalAction) else ""
+    return Response(Problem(code=code, args=error.args_by_name, rule=rule), status_code=STATUS.get(code, 400))
+
+
+def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
+    """A request that is none, as an answer."""
+    args = {"text": reason(error)} if error.status_code in (400, 415) else {}
+    code = HTTP_CODES.get(error.status_code, "BAD_REQUEST" if error.status_code < 500 else "SERVER_FAILED")
+    return Response(Problem(code=code, args=args), status_code=error.status_code, headers=error.headers)
+
+
+def reason(error: HTTPException) -> str:
+    """What is wrong with a request, in one line."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        if isinstance(first, dict):
+            return f"{first.get('key', '')}: {first.get('message', '')}"[:200]
+    return str(error.detail)[:200]

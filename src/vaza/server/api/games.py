@@ -1,0 +1,82 @@
+"""What can be played: the games, their options and presets, their rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+
+from vaza.bots.levels import LEVELS
+from vaza.core.errors import OptionError
+from vaza.core.options import Option, Spec
+from vaza.games import GAMES, make_game, spec
+from vaza.locales.pages import page
+from vaza.protocol.api import Choice, GameInfo, Games, Rules
+from vaza.server.api.common import refusals
+
+Code = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/games", responses=refusals(), summary="All games", sync_to_thread=False)
+def all_games() -> Games:
+    """Every game with its players, variants, options and presets, and the bots there are."""
+    return Games(games=[game_info(entry.spec) for entry in GAMES.values()], bots=list(LEVELS))
+
+
+@get("/api/games/{code:str}", responses=refusals(404), summary="One game", sync_to_thread=False)
+def one_game(code: Code) -> GameInfo:
+    """One game."""
+    return game_info(spec(code))
+
+
+@get("/api/games/{code:str}/rules", responses=refusals(404), summary="The rules of a game", sync_to_thread=False)
+def rules(code: Code) -> Rules:
+    """The numbered rules of a game, in Markdown."""
+    text = page(spec(code).code)
+    if text is None:
+        raise OptionError("UNKNOWN_GAME", {"game": code[:40], "allowed": ", ".join(GAMES)})
+    return Rules(code=code, text=text)
+
+
+def game_info(found: Spec) -> GameInfo:
+    """A game as a client needs it to open a table."""
+    game = make_game(found.code)
+    return GameInfo(
+        code=found.code,
+        title=found.title,
+        country=found.country,
+        players=list(found.players),
+        usual=found.default_players,
+        clockwise=found.clockwise,
+        lower_wins=found.lower_wins,
+        suits=list(game.deck.suits),
+        ranks=list(game.deck.ranks),
+        cards=[game.deck.write(card) for card in range(int(game.deck.size))],
+        clock=game.clock,
+        variants=list(found.variants),
+        variant_players=found.variant_players,
+        presets={
+            name: {option: value_of(found, option, value) for option, value in values.items()}
+            for name, values in found.presets.items()
+        },
+        options=[choice(option) for option in found.options],
+    )
+
+
+def value_of(found: Spec, name: str, value: Any) -> str:
+    """An option's value as it is written."""
+    return next(option.write(value) for option in found.options if option.name == name)
+
+
+def choice(option: Option) -> Choice:
+    """An option as a client offers it."""
+    values = {"flag": ["on", "off"], "number": []}.get(option.kind, list(option.choices))
+    return Choice(
+        name=option.name,
+        kind=option.kind,
+        standard=option.write(option.default),
+        values=values,
+        low=option.low,
+        high=option.high,
+    )

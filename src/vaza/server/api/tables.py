@@ -1,0 +1,109 @@
+"""Tables: the lobby, opening one, the way to one, and voice clips."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from vaza.core.errors import SetupError
+from vaza.protocol.api import Clip, Join, Joined, Lobby, NewTable, TableInfo
+from vaza.server.api.common import keeper_of, player_of, refusals
+from vaza.server.clips import LARGEST
+from vaza.server.identity import read_code
+from vaza.server.keeper import Keeper
+from vaza.server.lobby import info_of
+from vaza.server.opening import open_table
+from vaza.server.room import Room
+from vaza.store.rows import TableRow
+
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=64)]
+NOBODY = "nobody"
+
+
+@get("/api/tables", responses=refusals(), summary="The lobby", sync_to_thread=False)
+def lobby(request: Asked) -> Lobby:
+    """The listed tables at which somebody is."""
+    return keeper_of(request).house.lobby.lobby()
+
+
+@post("/api/tables", responses=refusals(401), summary="Open a table")
+async def new_table(request: Asked, data: NewTable) -> TableInfo:
+    """Open a table, sit down, seat bots, and begin if everybody is there."""
+    keeper = keeper_of(request)
+    room = await open_table(keeper, await player_of(request), data)
+    return info_of(room)
+
+
+@get("/api/tables/{table:str}", responses=refusals(404), summary="One table")
+async def one_table(request: Asked, table: Id) -> TableInfo:
+    """A table by its id."""
+    return info_of(await keeper_of(request).house.room(table))
+
+
+@post("/api/join", status_code=200, responses=refusals(404), summary="The way to a table")
+async def join(request: Asked, data: Join) -> Joined:
+    """The way to a table by its code; a locked one wants its password."""
+    keeper = keeper_of(request)
+    row = await row_of(keeper, request, data.code)
+    player = await keeper.door.player(request.scope)
+    who = player.id if player is not None else NOBODY
+    if row.password and not await is_welcome(keeper, request, row, who, data.password):
+        raise SetupError("WRONG_TABLE_PASSWORD", {})
+    return Joined(table=row.id, code=row.code, grant=keeper.signer.grant_for(row.id, who))
+
+
+async def row_of(keeper: Keeper, request: Asked, text: str) -> TableRow:
+    """The table with this code; who guesses codes is slowed down."""
+    code = read_code(text)
+    row = await keeper.house.store.table_by_code(code) if code is not None else None
+    if row is None:
+        if not keeper.tries.take(keeper.door.address(request.scope)):
+            raise SetupError("TOO_MANY_TRIES", {})
+        raise SetupError("NO_SUCH_TABLE_HERE", {})
+    return row
+
+
+async def is_welcome(keeper: Keeper, request: Asked, row: TableRow, who: str, password: str) -> bool:
+    """Whether somebody knows the password, or sits at the table anyway."""
+    room = await keeper.house.room(row.id)
+    if who == row.host or room.standing.find(who) >= 0:
+        return True
+    if not keeper.tries.take(keeper.door.address(request.scope)):
+        raise SetupError("TOO_MANY_TRIES", {})
+    return (await keeper.passwords.verify(row.password, password)).right
+
+
+@post("/api/tables/{table:str}/clips", responses=refusals(401, 404, 413), summary="Say something with your voice")
+async def new_clip(request: Asked, table: Id) -> Clip:
+    """Take in a voice clip and tell everybody at the table; WebM/Opus or MP4/AAC, at most 10 s and 200 kB."""
+    room, guest = await seated(request, table)
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST:
+            raise SetupError("CLIP_TOO_BIG", {"kilobytes": str(LARGEST // 1000)})
+    said, found = room.talk.send_clip(room.speaker(guest), body)
+    room.pass_on(guest, said)
+    return Clip(clip=said.text, seconds=found.seconds)
+
+
+@get("/api/tables/{table:str}/clips/{clip:str}", responses=refusals(401, 404), summary="Hear a voice clip")
+async def one_clip(request: Asked, table: Id, clip: Id) -> Response[bytes]:
+    """A voice clip of the match that is on, for who is at the table."""
+    room, _ = await seated(request, table)
+    found = room.talk.clip(clip)
+    headers = {"cache-control": "private, max-age=3600"}
+    return Response(found.data, media_type=found.clip.kind, headers=headers)
+
+
+async def seated(request: Asked, table: Id) -> tuple[Room, Any]:
+    """The room and one of the sockets somebody has there."""
+    player = await player_of(request)
+    room = await keeper_of(request).house.room(table)
+    for guest in room.guests:
+        if guest.who == player.id:
+            return room, guest
+    raise SetupError("NOT_AT_TABLE", {})

@@ -1,0 +1,202 @@
+"""All tables of the server: opened, found, filed, read again after a crash, put away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from vaza.core.errors import SetupError
+from vaza.protocol.replies import Trouble
+from vaza.server.clip_shelf import ClipShelf
+from vaza.server.lobby import LobbyBoard
+from vaza.server.matches import match_of
+from vaza.server.room import Room
+from vaza.server.thinkers import Thinkers
+from vaza.store.errors import StoreAway
+from vaza.store.rows import TableRow
+from vaza.store.store import Store
+from vaza.table.effects import Append
+from vaza.table.events import read_event, write_event
+from vaza.table.setting import Setting
+from vaza.table.table import Table
+
+SWEEPING: Final = 30.0
+"""Seconds between two looks for tables nobody needs."""
+UNUSED: Final = 120.0
+"""Seconds without anybody after which a table leaves the memory."""
+FORGOTTEN: Final = 7 * 24 * 3600.0
+"""Seconds after which a table that nobody came back to is closed."""
+RETRY: Final = 1.0
+
+log = logging.getLogger("vaza.server")
+
+
+class House:
+    """The card room."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = clock
+        self.rooms: dict[str, Room] = {}
+        self.clips = ClipShelf()
+        self.lobby = LobbyBoard(self)
+        self.open = False
+        self.started_at = clock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._reading: dict[str, asyncio.Task[Room]] = {}
+
+    # ---- Opening and closing the house
+
+    async def begin(self) -> None:
+        """Open the store, and go on at every table where a match was running."""
+        await self.store.open()
+        self.store.on_trouble = self.troubled
+        self.open = True
+        for row in await self.store.tables(["running"]):
+            try:
+                await self.room(row.id)
+            except SetupError:
+                log.exception("Table %s cannot be read and is left as it is", row.id)
+        self.start(self._sweep())
+
+    async def end(self) -> None:
+        """Say good-bye to everybody and keep what is waiting."""
+        self.open = False
+        for room in self.rooms.values():
+            room.close()
+            for guest in list(room.guests):
+                guest.outbox.close("SERVER_STOPS")
+        self.lobby.close()
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something be done beside all else; a failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("Something failed beside the tables", exc_info=task.exception())
+
+    def troubled(self, on: bool) -> None:
+        """Tell everybody that nothing can be kept, or that it can again; the time between does not count."""
+        for room in list(self.rooms.values()):
+            room.tell_all(Trouble(on=on))
+            if not on:
+                room.restart_clock()
+
+    # ---- Tables
+
+    async def open_table(self, row: TableRow, setting: Setting) -> Room:
+        """A new table; CODE_TAKEN if its code is another's."""
+        table = Table()
+        effects = table.open(setting, self.now())
+        if not await self.store.add_table(row):
+            raise SetupError("CODE_TAKEN", {"code": row.code})
+        opened = [write_event(effect.event) for effect in effects if isinstance(effect, Append)]
+        await self._append(row.id, opened)
+        room = Room(self, row, table)
+        self.rooms[row.id] = room
+        self.changed(room)
+        return room
+
+    async def _append(self, table: str, events: list[bytes]) -> None:
+        kept = asyncio.get_running_loop().create_future()
+        self.store.append(table, 1, events, kept.set_result)
+        await kept
+
+    async def room(self, table: str) -> Room:
+        """A table by its id, from memory or from the store; NO_SUCH_TABLE if there is none."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        reading = self._reading.get(table)
+        if reading is None:
+            reading = asyncio.get_running_loop().create_task(self._read_room(table))
+            self._reading[table] = reading
+            reading.add_done_callback(lambda _: self._reading.pop(table, None))
+        return await asyncio.shield(reading)
+
+    async def _read_room(self, table: str) -> Room:
+        row = await self.store.table(table)
+        if row is None or row.shelf == "closed":
+            raise SetupError("NO_SUCH_TABLE_HERE", {})
+        room = Room(self, row, await self.read_table(table))
+        self.rooms[table] = room
+        room.wake_up()
+        return room
+
+    async def read_table(self, table: str) -> Table:
+        """A table from its events, as soon as the store answers."""
+        while True:
+            try:
+                lines = await self.store.events(table)
+                break
+            except StoreAway:
+                await asyncio.sleep(RETRY)
+        if not lines:
+            raise SetupError("NO_SUCH_TABLE_HERE", {})
+        found = Table()
+        found.rebuild(read_event(line) for line in lines)
+        return found
+
+    def file(self, room: Room) -> None:
+        """A table is on another shelf: keep that, and the match if one is over."""
+        self.start(self._file(room, match_of(room.row.id, room.standing) if room.shelf == "over" else None))
+        self.changed(room)
+
+    async def _file(self, room: Room, match: Any) -> None:
+        while True:
+            try:
+                if match is not None:
+                    await self.store.finish(match)
+                await self.store.shelve(room.row.id, room.shelf, self.now())
+                return
+            except StoreAway:
+                await asyncio.sleep(RETRY)
+
+    def changed(self, room: Room) -> None:
+        """What the lobby tells of a table has changed."""
+        self.lobby.changed(room)
+
+    def seat_of(self, who: str) -> str:
+        """The table of a running match at which this person sits, empty if none is in memory."""
+        for room in self.rooms.values():
+            if room.standing.running and room.standing.find(who) >= 0:
+                return room.row.id
+        return ""
+
+    # ---- Putting away
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEPING)
+            for room in [room for room in self.rooms.values() if self.is_unused(room)]:
+                del self.rooms[room.row.id]
+                room.close()
+                self.lobby.removed(room)
+            await self._forget()
+
+    def is_unused(self, room: Room) -> bool:
+        """Whether nobody is at a table and nothing happens there."""
+        if room.guests or room.busy or self.now() - room.idle_since < UNUSED:
+            return False
+        return not room.standing.running or room.standing.paused
+
+    async def _forget(self) -> None:
+        """Close tables that nobody has come back to for a long time."""
+        try:
+            for row in await self.store.tables(["gathering", "running", "over"]):
+                if row.id not in self.rooms and self.now() - row.touched_at > FORGOTTEN:
+                    await self.store.shelve(row.id, "closed", row.touched_at)
+        except StoreAway:
+            return

@@ -1,0 +1,210 @@
+"""The socket of a table: a first frame that says hello, then one request a frame."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from vaza.core.errors import SetupError, VazaError
+from vaza.protocol import VERSION
+from vaza.protocol import requests as asked
+from vaza.protocol.replies import Farewell, Refused, Talked, Trouble, Welcome
+from vaza.protocol.requests import AnyRequest, read_request, wish_of
+from vaza.server.guests import Guest
+from vaza.server.keeper import Keeper, check_level
+from vaza.server.limits import Bucket
+from vaza.server.lobby import info_of
+from vaza.server.outbox import Outbox
+from vaza.server.room import Room
+from vaza.server.talk import WATCHERS
+from vaza.table.commands import Seat
+
+Receive: TypeAlias = Any
+
+HELLO_WITHIN: Final = 10.0
+"""Seconds a client has to say hello."""
+BOT_NAMES: Final = ("Ana", "Rui", "Eva", "Leo", "Iva", "Gil", "Mia", "Ivo", "Sol", "Teo", "Lia", "Noé")
+HOST_ONLY: Final = (asked.Bot, asked.Empty, asked.Start)
+
+
+class Conversation:
+    """One client at one table, from hello to good-bye."""
+
+    def __init__(self, keeper: Keeper, guest: Guest, room: Room, address: str) -> None:
+        self.keeper = keeper
+        self.guest = guest
+        self.room = room
+        self.address = address
+        self.bucket = Bucket(keeper.settings.frames_per_second, keeper.settings.frames_burst)
+
+    async def listen(self, receive: Receive) -> None:
+        """Take frames until the client goes; one that floods or speaks nonsense is let go."""
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            if self.guest.outbox.closed:
+                continue
+            frame = message.get("bytes") or message.get("text") or b""
+            if not self.bucket.take(self.keeper.house.now()):
+                self.guest.outbox.close("TOO_MANY_FRAMES")
+                continue
+            self.take(frame)
+
+    def take(self, frame: bytes | str) -> None:
+        """One request; what cannot be read is refused, and the socket stays open."""
+        try:
+            request = read_request(frame)
+        except msgspec.MsgspecError as error:
+            self.guest.refuse(0, SetupError("BAD_FRAME", {"text": str(error)[:200]}))
+            return
+        except (ValueError, RecursionError):
+            self.guest.refuse(0, SetupError("BAD_FRAME", {"text": ""}))
+            return
+        try:
+            self.answer(request)
+        except VazaError as error:
+            self.guest.refuse(request.id, error)
+
+    def answer(self, request: AnyRequest) -> None:
+        """Do what is asked, or have the table do it."""
+        room, guest = self.room, self.guest
+        wish = wish_of(request, guest.who, guest.name)
+        if type(request) is not asked.Act:
+            self.check(request)
+        if self.keeper.house.store.trouble:
+            raise SetupError("STORE_AWAY", {})
+        if wish is not None:
+            room.tell(wish, guest, request.id)
+            return
+        match request:
+            case asked.Bot():
+                check_level(request.level)
+                room.tell(Seat(request.level, bot_name(room), request.chair), guest, request.id)
+            case asked.Hint():
+                self.hint(request)
+            case asked.Emote():
+                self.pass_on(room.talk.emote(room.speaker(guest), request.emote), request.id)
+            case asked.Say():
+                self.pass_on(room.talk.say(room.speaker(guest), request.text), request.id)
+            case asked.Mute():
+                self.mute(request)
+
+    def check(self, request: AnyRequest) -> None:
+        """Hello is said once; some things are the host's; only somebody with a name sits down."""
+        if isinstance(request, asked.Hello):
+            raise SetupError("ALREADY_GREETED", {})
+        if isinstance(request, HOST_ONLY) and self.guest.who != self.room.host:
+            raise SetupError("HOST_ONLY", {})
+        if isinstance(request, asked.Sit) and not self.guest.who:
+            raise SetupError("NAME_NEEDED", {})
+
+    def hint(self, request: asked.Hint) -> None:
+        """What an expert would do, for who is to act."""
+        room = self.room
+        chair = room.standing.find(self.guest.who)
+        sitting = room.standing.sitting
+        if room.busy or chair < 0 or sitting is None or room.standing.stage != "playing":
+            raise SetupError("NOTHING_TO_PLAY", {})
+        seat = room.standing.seat_of(chair)
+        if room.standing.to_act != seat:
+            raise SetupError("NOTHING_TO_PLAY", {})
+        self.keeper.house.thinkers.advise(room, self.guest, request.id, sitting.view(seat))
+
+    def pass_on(self, said: Talked, number: int) -> None:
+        """Everybody who wants to hears it."""
+        self.room.pass_on(self.guest, said)
+        self.guest.done(number, said.number)
+
+    def mute(self, request: asked.Mute) -> None:
+        """Hear who sits on a chair no more, or again; -1 stands for all who watch."""
+        chairs = self.room.standing.chairs
+        if request.chair >= len(chairs):
+            raise SetupError("NO_SUCH_SEAT", {"seat": str(request.chair)})
+        player = chairs[request.chair].who if request.chair >= 0 else WATCHERS
+        if request.chair < 0 or player:
+            self.room.talk.mute(self.room.speaker(self.guest).player, player, request.on)
+        self.guest.done(request.id, self.room.standing.seq)
+
+
+def bot_name(room: Room) -> str:
+    """A name for a bot that nobody at the table has."""
+    taken = {chair.name.casefold() for chair in room.standing.chairs}
+    return next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(1, 40))) if name.casefold() not in taken)
+
+
+async def play(keeper: Keeper, table: str, scope: Any, receive: Receive, send: Any) -> None:
+    """Serve one socket from its first frame on."""
+    task = asyncio.current_task()
+    assert task is not None
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    outbox = Outbox(send, task.cancel)
+    address = keeper.door.address(scope)
+    if not keeper.connections.enter(address):
+        return await part(outbox, "TOO_MANY_FRAMES", receive)
+    try:
+        hello = await first_frame(receive)
+        if hello is None:
+            return await part(outbox, "BAD_FRAME", receive)
+        if hello.version != VERSION:
+            return await part(outbox, "RELOAD", receive)
+        try:
+            room, guest = await keeper.admit(table, scope, hello, outbox)
+        except VazaError as error:
+            outbox.reply(Refused(id=hello.id, code=error.code, args=error.args_by_name))
+            return await part(outbox, "NOT_ADMITTED", receive)
+        await converse(keeper, room, guest, hello, address, receive)
+    except asyncio.CancelledError:
+        if keeper.house.open and not outbox.closed:
+            raise
+    finally:
+        keeper.connections.leave(address)
+    return None
+
+
+async def converse(
+    keeper: Keeper, room: Room, guest: Guest, hello: asked.Hello, address: str, receive: Receive
+) -> None:
+    """Welcome a guest, show the table, and listen until they go."""
+    room.enter(guest)
+    try:
+        muted = room.talk.muted_chairs(guest.who, [chair.who for chair in room.standing.chairs]) if guest.who else []
+        guest.outbox.reply(
+            Welcome(version=VERSION, name=guest.name, host=guest.who == room.host, table=info_of(room), muted=muted)
+        )
+        if keeper.house.store.trouble:
+            guest.outbox.reply(Trouble(on=True))
+        for said in room.talk.since(hello.heard, guest.who):
+            guest.outbox.reply(said)
+        if guest.seen < 0 and hello.seen != room.standing.seq:
+            room.show_one(guest)
+        await Conversation(keeper, guest, room, address).listen(receive)
+    finally:
+        room.exit(guest)
+
+
+async def first_frame(receive: Receive) -> asked.Hello | None:
+    """The hello a client begins with; None if it says something else or nothing."""
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            message = await receive()
+        if message["type"] != "websocket.receive":
+            return None
+        request = read_request(message.get("bytes") or message.get("text") or b"")
+    except (TimeoutError, ValueError, RecursionError):
+        return None
+    return request if isinstance(request, asked.Hello) else None
+
+
+async def part(outbox: Outbox, code: Farewell, receive: Receive) -> None:
+    """Say good-bye and wait until the client has gone."""
+    outbox.close(code)
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            while (await receive())["type"] == "websocket.receive":
+                pass
+    except TimeoutError:
+        return

@@ -1,0 +1,284 @@
+"""One table on the server: its mailbox, its guests, its clock. What is shown has been kept before."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from vaza.core.errors import SetupError, VazaError
+from vaza.protocol.replies import Reply, Talked
+from vaza.protocol.scenes import SceneWriter
+from vaza.server.guests import Guest
+from vaza.server.talk import Speaker, Talk
+from vaza.store.rows import Outcome, Shelf, TableRow
+from vaza.table.commands import Command, Gone, Here, Resume, Wake
+from vaza.table.effects import Append, AskBot, Effect, Send, WakeAt
+from vaza.table.events import Again, Missed, Returned, Sat, Stood, write_event
+from vaza.table.standing import Standing
+from vaza.table.table import Table
+
+if TYPE_CHECKING:
+    from vaza.server.house import House
+
+MOST_WAITING: Final = 32
+"""Commands that may wait for the store at one table."""
+GONE_AFTER: Final = 3.0
+"""Seconds without a socket after which a person counts as away."""
+
+SEATING: Final = (Sat, Stood, Missed, Returned, Again)
+
+log = logging.getLogger("vaza.server")
+
+
+class Asker(Protocol):
+    """Who waits for the answer to a command."""
+
+    def done(self, number: int, seq: int) -> None:
+        """It is done and kept."""
+
+    def refuse(self, number: int, error: VazaError) -> None:
+        """It is not done."""
+
+
+class Told(NamedTuple):
+    """A command in the mailbox, and who waits for its answer."""
+
+    command: Command
+    guest: Asker | None
+    number: int
+
+
+class Room:
+    """A table and everybody around it. Commands are done one after another, each once the last is kept."""
+
+    def __init__(self, house: House, row: TableRow, table: Table) -> None:
+        self.house = house
+        self.row = row
+        self.table = table
+        self.writer = SceneWriter(table)
+        self.talk = Talk(row.id, row.talk, house.clips, house.now)
+        self.guests: list[Guest] = []
+        self.shelf: Shelf = row.shelf
+        self.idle_since = house.now()
+        self._mailbox: deque[Told] = deque()
+        self._keeping: list[Effect] | None = None
+        """The effects that wait until their events are kept."""
+        self._asker: Told | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._reloading = False
+        self._reseated = False
+        self._late: list[Guest] = []
+        """Guests to be shown the table once it is kept."""
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands; it may be ahead of what is kept while `busy`."""
+        return self.table.standing
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being kept or read just now."""
+        return self._keeping is not None or self._reloading
+
+    # ---- Commands
+
+    def tell(self, command: Command, guest: Asker | None = None, number: int = 0) -> None:
+        """Tell the table something as soon as it has done what came before."""
+        told = Told(command, guest, number)
+        if not self.busy:
+            self._do(told)
+        elif guest is not None and len(self._mailbox) >= MOST_WAITING:
+            guest.refuse(number, SetupError("TABLE_BUSY", {}))
+        else:
+            self._mailbox.append(told)
+
+    def _do(self, told: Told) -> None:
+        """Let the table do it, and have what happened kept."""
+        try:
+            effects = self.table.handle(told.command, self.house.now())
+        except VazaError as error:
+            if told.guest is not None:
+                told.guest.refuse(told.number, error)
+            return
+        except Exception:
+            log.exception("Table %s failed on %s and is built again", self.row.id, type(told.command).__name__)
+            if told.guest is not None:
+                told.guest.refuse(told.number, SetupError("TABLE_FAILED", {}))
+            self.reload()
+            return
+        self.carry_out(effects, told)
+
+    def carry_out(self, effects: list[Effect], told: Told | None = None) -> None:
+        """Keep what happened; all the rest waits for that."""
+        events = [effect.event for effect in effects if isinstance(effect, Append)]
+        self._keeping, self._asker = effects, told
+        self._reseated = self._reseated or any(isinstance(event, SEATING) for event in events)
+        if not events:
+            self._kept("kept")
+            return
+        first = self.standing.seq - len(events) + 1
+        self.house.store.append(self.row.id, first, [write_event(event) for event in events], self._kept)
+
+    def _kept(self, outcome: Outcome) -> None:
+        effects, told = self._keeping, self._asker
+        self._keeping = self._asker = None
+        assert effects is not None
+        if outcome == "conflict":
+            log.warning("Table %s was moved on by another server and is read again", self.row.id)
+            if told is not None and told.guest is not None:
+                told.guest.refuse(told.number, SetupError("TABLE_BUSY", {}))
+            self.reload()
+            return
+        wake = 0.0
+        for effect in effects:
+            if isinstance(effect, Send):
+                self.show()
+            elif isinstance(effect, AskBot):
+                self.house.thinkers.ask(self, effect)
+            elif isinstance(effect, WakeAt):
+                wake = effect.time
+        self._set_timer(wake)
+        if told is not None and told.guest is not None:
+            told.guest.done(told.number, self.standing.seq)
+        if self._reseated:
+            self._reseated = False
+            self.house.changed(self)
+        self._file()
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Show the table to those who came meanwhile, and do what was said meanwhile."""
+        late, self._late = self._late, []
+        for guest in late:
+            if guest in self.guests:
+                self.show_one(guest)
+        while self._mailbox and not self.busy:
+            self._do(self._mailbox.popleft())
+
+    # ---- Time
+
+    def _set_timer(self, wake: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if wake:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.0, wake - self.house.now()), self.tell, Wake())
+
+    # ---- Showing
+
+    def show(self) -> None:
+        """Show everybody how the table stands, each what they may see."""
+        now = self.house.now()
+        frames: dict[str, bytes] = {}
+        seq = self.standing.seq
+        for guest in self.guests:
+            who = guest.who if self.standing.find(guest.who) >= 0 else ""
+            frame = frames.get(who)
+            if frame is None:
+                frame = frames[who] = self.writer.write(who, now)
+            guest.seen = seq
+            guest.outbox.scene(frame)
+
+    def show_one(self, guest: Guest) -> None:
+        """Show one guest how the table stands; while something is being kept, it will be shown after that."""
+        if self.busy:
+            self._late.append(guest)
+            return
+        guest.seen = self.standing.seq
+        guest.outbox.scene(self.writer.write(guest.who, self.house.now()))
+
+    def tell_all(self, reply: Reply) -> None:
+        """Tell every guest something."""
+        for guest in self.guests:
+            guest.outbox.reply(reply)
+
+    def speaker(self, guest: Guest) -> Speaker:
+        """A guest as somebody who says something; who has no name says nothing."""
+        if not guest.who:
+            raise SetupError("NAME_NEEDED", {})
+        return Speaker(guest.who, guest.name, self.standing.find(guest.who))
+
+    def pass_on(self, guest: Guest, said: Talked) -> None:
+        """Let everybody hear what a guest said who wants to."""
+        for other in self.guests:
+            if self.talk.hears(other.who, guest.who, said.chair):
+                other.outbox.reply(said)
+
+    # ---- Coming and going
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody is at the table, to play or to watch."""
+        self.guests.append(guest)
+        chair = self.standing.find(guest.who)
+        if chair >= 0 and self.standing.chairs[chair].away:
+            self.tell(Here(guest.who))
+        self.house.changed(self)
+
+    def exit(self, guest: Guest) -> None:
+        """A socket has closed; who does not come back soon is away."""
+        self.guests.remove(guest)
+        self.idle_since = self.house.now()
+        if guest.who and not self.is_here(guest.who):
+            asyncio.get_running_loop().call_later(GONE_AFTER, self.miss, guest.who)
+        self.house.changed(self)
+
+    def is_here(self, who: str) -> bool:
+        """Whether a person has a socket at this table."""
+        return any(guest.who == who for guest in self.guests)
+
+    def miss(self, who: str) -> None:
+        """A person who has no socket any more is away."""
+        if self.house.open and not self.is_here(who) and self.standing.find(who) >= 0:
+            self.tell(Gone(who))
+
+    def restart_clock(self) -> None:
+        """The time that nobody could play does not count."""
+        if self.standing.running:
+            self.tell(Resume())
+
+    def wake_up(self) -> None:
+        """Go on after the server was started: clocks start anew, and who does not come is missed."""
+        self.restart_clock()
+        for chair in self.standing.people:
+            asyncio.get_running_loop().call_later(GONE_AFTER, self.miss, chair.who)
+
+    @property
+    def host(self) -> str:
+        """Who may fill and empty chairs and start: who opened the table, or the first person who sits there."""
+        people = [chair.who for chair in self.standing.people if not chair.left]
+        return self.row.host if self.row.host in people or not people else people[0]
+
+    # ---- Shelves and reading again
+
+    def _file(self) -> None:
+        """Put the table on the shelf where it belongs; a match that is over is kept as a match."""
+        stage = self.standing.stage
+        shelf: Shelf = stage if stage in ("gathering", "over") else "running"
+        if shelf == self.shelf:
+            return
+        self.shelf = shelf
+        if shelf == "running":
+            self.talk.forget()
+        self.house.file(self)
+
+    def reload(self) -> None:
+        """Build the table again from what is kept."""
+        if not self._reloading:
+            self._reloading = True
+            self.house.start(self._reload())
+
+    async def _reload(self) -> None:
+        table = await self.house.read_table(self.row.id)
+        self._reloading = False
+        self.table, self.writer = table, SceneWriter(table)
+        self._late = list(self.guests)
+        self.tell(Resume())
+        self._catch_up()
+
+    def close(self) -> None:
+        """Stop the clock and forget what was said: nobody needs this table in memory any more."""
+        self._set_timer(0.0)
+        self.talk.forget()
