@@ -7,7 +7,7 @@ from typing import Any
 from vaza.cli.voice import TELLER, WORDS, Failure, say
 from vaza.core.errors import VazaError
 from vaza.protocol.address import read_address
-from vaza.terminal import pages
+from vaza.locales import pages
 from vaza.terminal.far_plain import FarPlain
 from vaza.terminal.lines import Lines
 from vaza.terminal.notices import error_line

@@ -204,7 +204,7 @@ class Client:
         if answer.is_success or answer.status_code in fine:
             return answer
         problem = self._problem(answer)
-        raise ClientError(problem.code, dict(problem.args), problem.text)
+        raise ClientError(problem.code, dict(problem.args))
 
     def _problem(self, answer: httpx.Response) -> Problem:
         """Why the server refused; what is no card room's answer says so."""

@@ -376,7 +376,7 @@ def refused_entry(error: InvalidStatus) -> ClientError:
         problem = msgspec.json.decode(error.response.body or b"", type=Problem)
     except msgspec.MsgspecError:
         return ClientError("NOT_ADMITTED")
-    return ClientError(problem.code, dict(problem.args), problem.text)
+    return ClientError(problem.code, dict(problem.args))
 
 
 def is_away(error: VazaError) -> bool:

@@ -26,21 +26,14 @@ error-unknown-setting = { $file } has an unknown setting { $name }; there are { 
 
 # ---- Reaching one
 
-error-bad-frame = The card room did not understand what was sent.
 error-bad-link = “{ $text }” is not the link of a table: it looks like http://host:8470/t/CODE.
 error-connection-lost = The connection broke before the answer came: the table shows whether it was done.
 error-join-alone = --join goes to a table elsewhere: leave the game and its options out.
 error-join-needs-code = This link leads to a card room but to no table: add /t/ and the code of the table.
 error-join-needs-name = Say who you are: --name NAME.
 error-not-a-card-room = There is no card room at { $text }.
-error-not-admitted = You cannot come to this table.
-error-reload = The card room speaks another version of Vaza: please update.
 error-server-away = The card room { $text } does not answer.
 error-server-slow = The card room takes too long to answer.
-error-server-stops = The card room is closing for now; every table is kept.
-error-table-closed = The table is closed.
-error-too-many-frames = That was too much at once for the card room.
-error-too-slow = The connection is too slow.
 
 # ---- At a table elsewhere
 

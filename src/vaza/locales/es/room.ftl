@@ -26,21 +26,14 @@ error-unknown-setting = { $file } tiene un ajuste desconocido, { $name }; los qu
 
 # ---- Llegar a una
 
-error-bad-frame = La sala no ha entendido lo que se le ha enviado.
 error-bad-link = «{ $text }» no es el enlace de una mesa: se parece a http://host:8470/t/CODE.
 error-connection-lost = La conexión se cortó antes de la respuesta: la mesa muestra si se hizo.
 error-join-alone = --join va a una mesa lejana: deja fuera el juego y sus opciones.
 error-join-needs-code = Este enlace lleva a una sala pero a ninguna mesa: añade /t/ y el código de la mesa.
 error-join-needs-name = Di quién eres: --name NOMBRE.
 error-not-a-card-room = No hay ninguna sala de cartas en { $text }.
-error-not-admitted = No puedes entrar en esta mesa.
-error-reload = La sala habla otra versión de Vaza: actualiza, por favor.
 error-server-away = La sala { $text } no responde.
 error-server-slow = La sala tarda demasiado en responder.
-error-server-stops = La sala se cierra por ahora; todas las mesas se guardan.
-error-table-closed = La mesa está cerrada.
-error-too-many-frames = Eso ha sido demasiado de golpe para la sala.
-error-too-slow = La conexión es demasiado lenta.
 
 # ---- En una mesa lejana
 

@@ -26,21 +26,14 @@ error-unknown-setting = { $file } tem uma definição desconhecida, { $name }; a
 
 # ---- Chegar a uma
 
-error-bad-frame = A sala não percebeu o que lhe foi enviado.
 error-bad-link = “{ $text }” não é a ligação de uma mesa: é parecida com http://host:8470/t/CODE.
 error-connection-lost = A ligação caiu antes da resposta: a mesa mostra se foi feito.
 error-join-alone = --join vai a uma mesa distante: deixa de fora o jogo e as suas opções.
 error-join-needs-code = Esta ligação leva a uma sala mas a nenhuma mesa: junta /t/ e o código da mesa.
 error-join-needs-name = Diz quem és: --name NOME.
 error-not-a-card-room = Não há nenhuma sala de cartas em { $text }.
-error-not-admitted = Não podes entrar nesta mesa.
-error-reload = A sala fala outra versão do Vaza: atualiza, por favor.
 error-server-away = A sala { $text } não responde.
 error-server-slow = A sala demora demasiado a responder.
-error-server-stops = A sala fecha por agora; todas as mesas ficam guardadas.
-error-table-closed = A mesa está fechada.
-error-too-many-frames = Isso foi de mais de uma só vez para a sala.
-error-too-slow = A ligação é lenta demais.
 
 # ---- Numa mesa distante
 

@@ -26,21 +26,14 @@ error-unknown-setting = { $file } are o setare necunoscută, { $name }; există 
 
 # ---- Drumul până la una
 
-error-bad-frame = Sala nu a înțeles ce i s-a trimis.
 error-bad-link = „{ $text }” nu este linkul unei mese: arată ca http://host:8470/t/CODE.
 error-connection-lost = Legătura s-a rupt înainte de răspuns: masa arată dacă s-a făcut.
 error-join-alone = --join merge la o masă de departe: lasă deoparte jocul și opțiunile lui.
 error-join-needs-code = Linkul duce la o sală, dar la nicio masă: adaugă /t/ și codul mesei.
 error-join-needs-name = Spune cine ești: --name NUME.
 error-not-a-card-room = Nu este nicio sală de cărți la { $text }.
-error-not-admitted = Nu poți intra la această masă.
-error-reload = Sala vorbește altă versiune de Vaza: actualizează, te rog.
 error-server-away = Sala { $text } nu răspunde.
 error-server-slow = Sala răspunde prea încet.
-error-server-stops = Sala se închide deocamdată; toate mesele se păstrează.
-error-table-closed = Masa este închisă.
-error-too-many-frames = A fost prea mult deodată pentru sală.
-error-too-slow = Legătura este prea lentă.
 
 # ---- La o masă de departe
 
