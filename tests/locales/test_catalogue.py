@@ -223,6 +223,13 @@ def verdict_keys() -> set[str]:
     }
 
 
+def far_keys() -> set[str]:
+    """The codes of the store and the card room, wherever they are named: some stand in tables."""
+    far = [tree for path, tree in TREES.items() if {"store", "protocol", "server"} & set(path.parts)]
+    named = {f"error-{kebab(text)}" for tree in far for text in strings(tree) if len(text) < 40}
+    return named & set(Words().entries)
+
+
 def talk_keys() -> set[str]:
     """What can be said with a face, and what a server may say before it hangs up."""
     farewells = {f"error-{kebab(code)}" for code in get_args(Farewell)}
@@ -240,6 +247,7 @@ def expected() -> set[str]:
         | sentence_keys()
         | {"mark-dealer"}
         | verdict_keys()
+        | far_keys()
         | talk_keys()
         | placeholder_keys()
     )
