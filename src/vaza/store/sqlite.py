@@ -164,8 +164,9 @@ class SqliteStore(SqlStore):
         """Make the file and its folder if need be, and bring an older one up to date."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreAway(error) from error
+            await asyncio.to_thread(lambda: connect(self.path).close())
+        except (OSError, sqlite3.Error) as error:
+            raise self._told(error) from error
         await super().open()
 
     async def backup(self, path: Path) -> None:
@@ -212,11 +213,15 @@ def statement(rows: int) -> str:
 
 def prepare(connection: Any, _record: object) -> None:
     """Every connection of SQLAlchemy as durable as ours, its transactions begun by `begin`."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+    try:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+    except BaseException:
+        connection.close()  # the pool does not know it yet
+        raise
 
 
 def begin(connection: sa.Connection) -> None:
