@@ -76,9 +76,10 @@ test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the or
 	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 
 .PHONY: bench
-bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, and how soon the terminal answers, into bench/results/
+bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, how soon the terminal answers, what a move costs at a table, into bench/results/
 	@built=$(COMPILED); $(IN)/python bench/engine.py --compiled $$built --pure src
 	@built=$(COMPILED); $(IN)/python bench/terminal.py --compiled $$built
+	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/scene.py
 
 .PHONY: bench-bots
 bench-bots: .venv/bench.stamp ## by hand, for minutes: the expert against OpenSpiel's search at equal time, into bench/results/
