@@ -6,7 +6,7 @@ serve-open = The card room is open: { $address }
 serve-lan = On this network: { $address }
 serve-plain-http = Without HTTPS, browsers on other machines have no microphone and cannot install the page.
 serve-no-network = No local network was found: only this machine can come in.
-serve-join = From a terminal: vaza play --join { $address }/t/CODE --name NAME
+serve-join = From a terminal: vaza play sueca --join { $address } --name NAME opens a table and shows its link.
 serve-how-to-close = Ctrl-C closes it; every table is kept.
 serve-closed = The card room is closed. Every table is kept.
 
@@ -28,8 +28,8 @@ error-unknown-setting = { $file } has an unknown setting { $name }; there are { 
 
 error-bad-link = “{ $text }” is not the link of a table: it looks like http://host:8470/t/CODE.
 error-connection-lost = The connection broke before the answer came: the table shows whether it was done.
-error-join-alone = --join goes to a table elsewhere: leave the game and its options out.
-error-join-needs-code = This link leads to a card room but to no table: add /t/ and the code of the table.
+error-join-alone = --join with the link of a table goes there: leave the game and its options out.
+error-join-needs-code = This link leads to a card room but to no table: add /t/ and the code of a table, or name a game to open one.
 error-join-needs-name = Say who you are: --name NAME.
 error-not-a-card-room = There is no card room at { $text }.
 error-server-away = The card room { $text } does not answer.

@@ -6,7 +6,7 @@ serve-open = La sala está abierta: { $address }
 serve-lan = En esta red: { $address }
 serve-plain-http = Sin HTTPS, los navegadores de otros equipos no tienen micrófono ni pueden instalar la página.
 serve-no-network = No se ha encontrado ninguna red local: solo puede entrar este equipo.
-serve-join = Desde una terminal: vaza play --join { $address }/t/CÓDIGO --name NOMBRE
+serve-join = Desde una terminal: vaza play sueca --join { $address } --name NOMBRE abre una mesa y muestra su enlace.
 serve-how-to-close = Ctrl-C la cierra; todas las mesas se guardan.
 serve-closed = La sala está cerrada. Todas las mesas quedan guardadas.
 
@@ -28,8 +28,8 @@ error-unknown-setting = { $file } tiene un ajuste desconocido, { $name }; los qu
 
 error-bad-link = «{ $text }» no es el enlace de una mesa: se parece a http://host:8470/t/CODE.
 error-connection-lost = La conexión se cortó antes de la respuesta: la mesa muestra si se hizo.
-error-join-alone = --join va a una mesa lejana: deja fuera el juego y sus opciones.
-error-join-needs-code = Este enlace lleva a una sala pero a ninguna mesa: añade /t/ y el código de la mesa.
+error-join-alone = --join con el enlace de una mesa va a esa mesa: deja fuera el juego y sus opciones.
+error-join-needs-code = Este enlace lleva a una sala pero a ninguna mesa: añade /t/ y el código de una mesa, o nombra un juego para abrir una.
 error-join-needs-name = Di quién eres: --name NOMBRE.
 error-not-a-card-room = No hay ninguna sala de cartas en { $text }.
 error-server-away = La sala { $text } no responde.

@@ -6,7 +6,7 @@ serve-open = A sala está aberta: { $address }
 serve-lan = Nesta rede: { $address }
 serve-plain-http = Sem HTTPS, os navegadores de outras máquinas não têm microfone nem podem instalar a página.
 serve-no-network = Não foi encontrada nenhuma rede local: só esta máquina pode entrar.
-serve-join = De um terminal: vaza play --join { $address }/t/CÓDIGO --name NOME
+serve-join = De um terminal: vaza play sueca --join { $address } --name NOME abre uma mesa e mostra a sua ligação.
 serve-how-to-close = Ctrl-C fecha-a; todas as mesas ficam guardadas.
 serve-closed = A sala está fechada. Todas as mesas ficam guardadas.
 
@@ -28,8 +28,8 @@ error-unknown-setting = { $file } tem uma definição desconhecida, { $name }; a
 
 error-bad-link = “{ $text }” não é a ligação de uma mesa: é parecida com http://host:8470/t/CODE.
 error-connection-lost = A ligação caiu antes da resposta: a mesa mostra se foi feito.
-error-join-alone = --join vai a uma mesa distante: deixa de fora o jogo e as suas opções.
-error-join-needs-code = Esta ligação leva a uma sala mas a nenhuma mesa: junta /t/ e o código da mesa.
+error-join-alone = --join com a ligação de uma mesa vai a essa mesa: deixa de fora o jogo e as suas opções.
+error-join-needs-code = Esta ligação leva a uma sala mas a nenhuma mesa: junta /t/ e o código de uma mesa, ou diz um jogo para abrir uma.
 error-join-needs-name = Diz quem és: --name NOME.
 error-not-a-card-room = Não há nenhuma sala de cartas em { $text }.
 error-server-away = A sala { $text } não responde.

@@ -6,7 +6,7 @@ serve-open = Sala este deschisă: { $address }
 serve-lan = În această rețea: { $address }
 serve-plain-http = Fără HTTPS, browserele de pe alte mașini nu au microfon și nu pot instala pagina.
 serve-no-network = Nu s-a găsit nicio rețea locală: poate intra doar această mașină.
-serve-join = Dintr-un terminal: vaza play --join { $address }/t/COD --name NUME
+serve-join = Dintr-un terminal: vaza play sueca --join { $address } --name NUME deschide o masă și îi arată linkul.
 serve-how-to-close = Ctrl-C o închide; toate mesele se păstrează.
 serve-closed = Sala este închisă. Toate mesele se păstrează.
 
@@ -28,8 +28,8 @@ error-unknown-setting = { $file } are o setare necunoscută, { $name }; există 
 
 error-bad-link = „{ $text }” nu este linkul unei mese: arată ca http://host:8470/t/CODE.
 error-connection-lost = Legătura s-a rupt înainte de răspuns: masa arată dacă s-a făcut.
-error-join-alone = --join merge la o masă de departe: lasă deoparte jocul și opțiunile lui.
-error-join-needs-code = Linkul duce la o sală, dar la nicio masă: adaugă /t/ și codul mesei.
+error-join-alone = --join cu linkul unei mese merge acolo: lasă deoparte jocul și opțiunile lui.
+error-join-needs-code = Linkul duce la o sală, dar la nicio masă: adaugă /t/ și codul unei mese, sau numește un joc ca să deschizi una.
 error-join-needs-name = Spune cine ești: --name NUME.
 error-not-a-card-room = Nu este nicio sală de cărți la { $text }.
 error-server-away = Sala { $text } nu răspunde.
