@@ -13,7 +13,7 @@ from vaza.protocol.api import NewTable
 from vaza.table.setting import Pace, read_clock
 from vaza.terminal.far_plain import FarPlain
 from vaza.terminal.lines import Lines
-from vaza.terminal.notices import error_line
+from vaza.terminal.notices import error_line, goodbye
 from vaza.terminal.remote import Remote, Visitor
 from vaza.terminal.screen import console
 
@@ -75,8 +75,7 @@ def show(remote: Remote, plain: bool, light: bool, lines: Lines) -> None:
         room=remote,
         light=light,
     ).run()
-    running = remote.scene("").stage not in ("over", "gathering") and bool(remote.people)
-    console().print(say("room-left" if running else "play-left"))
+    console().print(goodbye(remote, WORDS), soft_wrap=True)
 
 
 def rules_of(remote: Remote) -> str:
