@@ -4,11 +4,13 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pexpect
 import pytest
 from running import fails, run
@@ -165,3 +167,39 @@ def test_the_file_in_the_data_folder_is_read(tmp_path: Path) -> None:
         asyncio.run(visit())
     finally:
         room.close()
+
+
+def test_a_copy_made_while_it_runs_goes_on_elsewhere(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    second.mkdir()
+    with card_room(first) as room:
+
+        async def visit(url: str, code: str, cookies: dict[str, str]) -> tuple[str, dict[str, str], str]:
+            async with await Client.connect(url, "Ana", cookies=cookies) as ana:
+                code = code or (await ana.open_table(NewTable(game="sueca", bots=["easy"] * 3, start=True))).code
+                async with await ana.sit_down(code) as link:
+                    return code, ana.cookies, link.scene.commitment
+
+        code, cookies, promise = asyncio.run(visit(room.url, "", {}))
+        with sqlite3.connect(first / "room.db") as here, sqlite3.connect(second / "room.db") as there:
+            here.backup(there)
+        (second / "room.secret").write_bytes((first / "room.secret").read_bytes())
+        (second / "room.secret").chmod(0o600)
+    with card_room(second) as copy:
+        assert asyncio.run(visit(copy.url, code, cookies))[2] == promise
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: bool) -> None:
+    told = {"VAZA_TRUSTED_PROXIES": "127.0.0.0/8"} if trusted else {}
+    with card_room(tmp_path, VAZA_REQUESTS_PER_MINUTE="10", **told) as room:
+        for _ in range(200):
+            if (
+                httpx.get(f"{room.url}/api/me", headers={"X-Forwarded-For": "192.0.2.1"}, trust_env=False).status_code
+                == 429
+            ):
+                break
+        else:
+            raise AssertionError("there is no limit")
+        other = httpx.get(f"{room.url}/api/me", headers={"X-Forwarded-For": "192.0.2.2"}, trust_env=False)
+        assert other.status_code == (200 if trusted else 429)

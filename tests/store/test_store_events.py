@@ -121,7 +121,15 @@ def test_of_two_stores_racing_one_wins_each_number(database_url: str) -> None:
 
 @pytest.mark.parametrize(
     ("table", "first", "events"),
-    [("t", -1, [b""]), ("t", 2**31 - 1, [b""]), ("t", 0, []), ("\0", 0, [b""]), ("t" * 201, 0, [b""]), ("t", 0, ["x"]), ("\ud800", 0, [b""])],
+    [
+        ("t", -1, [b""]),
+        ("t", 2**31 - 1, [b""]),
+        ("t", 0, []),
+        ("\0", 0, [b""]),
+        ("t" * 201, 0, [b""]),
+        ("t", 0, ["x"]),
+        ("\ud800", 0, [b""]),
+    ],
 )
 def test_what_can_never_be_kept_is_refused_at_once(table: str, first: int, events: list[bytes], tmp_path: Any) -> None:
     async def scenario() -> None:
