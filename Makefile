@@ -39,8 +39,12 @@ help: ## this list
 	@touch $@
 
 .PHONY: run
-run: .venv/run.stamp ## compile the engine and play in the terminal (GAME=sueca names the game, RESUME=1 goes on where you left)
-	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(if $(RESUME),--resume,$(GAME))
+run: .venv/run.stamp ## compile the engine and open the card room on this machine (ARGS=--lan: for the whole network)
+	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza serve $(ARGS)
+
+.PHONY: play
+play: .venv/run.stamp ## compile the engine and play in the terminal (GAME=sueca names the game, RESUME=1 goes on where you left)
+	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(if $(RESUME),--resume,$(GAME)) $(ARGS)
 
 .PHONY: shell
 shell: .venv/run.stamp ## a shell in which `vaza` is the compiled command
