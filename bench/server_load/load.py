@@ -1,0 +1,137 @@
+"""The load: a process of its own that plays on one core and tells what it measured.
+
+Run as ``python -m server_load.load SPEC``, SPEC being a `Spec` as JSON; one line of JSON is the answer.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+from collections.abc import Callable
+from time import perf_counter, process_time
+from typing import Final
+
+import msgspec
+
+from server_load.boardgame import Boardgame
+from server_load.driver import Driver, LoadTable
+from server_load.meter import cpu_seconds, rss
+from server_load.vaza import Plain, Vaza
+
+
+class Spec(msgspec.Struct, kw_only=True):
+    """What is to be played, and who is to be watched meanwhile."""
+
+    dialect: str
+    ports: list[int]
+    tables: int
+    interval: float = 0.0
+    """Seconds between two moves at a table; 0 for flat out."""
+    warm: float = 3.0
+    seconds: float = 8.0
+    core: int = -1
+    server: int = 0
+    """The server's process."""
+    database: int = 0
+    """The database's first process, 0 for none."""
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """What was measured."""
+
+    tables: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    frame_bytes: float
+    """The average of all frames received, with their WebSocket headers."""
+    frames: int
+    server_cpu: float
+    """Share of one core."""
+    database_cpu: float
+    load_cpu: float
+    cpu_us_per_move: float
+    """Of the server alone."""
+    database_us_per_move: float
+    server_rss: int
+    refused: dict[str, int]
+
+
+DIALECTS: Final[dict[str, Callable[[], Boardgame | Vaza]]] = {"boardgame.io": Boardgame, "vaza": Vaza, "trivial": Plain}
+
+
+def raise_limits() -> None:
+    """As many files as we may have."""
+    highest = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (highest, highest))
+
+
+def settle(driver: Driver, tables: list[LoadTable], patience: float = 60.0) -> None:
+    """Play until every table has made its first moves."""
+    end = perf_counter() + patience
+    while waiting := sum(table.made <= table.ahead for table in tables):
+        if perf_counter() > end:
+            raise RuntimeError(f"{waiting} of {len(tables)} tables never began; refused: {driver.refused}")
+        driver.run(0.25)
+
+
+def measure(driver: Driver, spec: Spec) -> Result:
+    """One window of play."""
+    driver.begin()
+    before = (cpu_seconds(spec.server), cpu_seconds(spec.database) if spec.database else 0.0, process_time())
+    began = perf_counter()
+    driver.run(spec.seconds)
+    took = perf_counter() - began
+    after = (cpu_seconds(spec.server), cpu_seconds(spec.database) if spec.database else 0.0, process_time())
+    used = [late - early for early, late in zip(before, after, strict=True)]
+    times = sorted(driver.latencies)
+    if not times:
+        raise RuntimeError(f"no move was seen by all; refused: {driver.refused}")
+    return Result(
+        tables=len(driver.tables),
+        seconds=took,
+        moves=len(times),
+        moves_per_second=len(times) / took,
+        p50_ms=1000 * times[len(times) // 2],
+        p99_ms=1000 * times[len(times) * 99 // 100],
+        worst_ms=1000 * times[-1],
+        frame_bytes=driver.bytes / driver.frames,
+        frames=driver.frames,
+        server_cpu=used[0] / took,
+        database_cpu=used[1] / took,
+        load_cpu=used[2] / took,
+        cpu_us_per_move=1e6 * used[0] / len(times),
+        database_us_per_move=1e6 * used[1] / len(times),
+        server_rss=rss(spec.server),
+        refused=driver.refused,
+    )
+
+
+def play(spec: Spec) -> Result:
+    """Open the tables, let them play warm, and measure."""
+    dialect = DIALECTS[spec.dialect]()
+    tables = dialect.open(spec.ports, spec.tables)
+    driver = Driver(dialect, tables, spec.interval)
+    settle(driver, tables)
+    driver.run(spec.warm)
+    try:
+        return measure(driver, spec)
+    finally:
+        driver.close()
+
+
+def main() -> None:
+    """Do what the spec says."""
+    spec = msgspec.json.decode(sys.argv[1], type=Spec)
+    if spec.core >= 0:
+        os.sched_setaffinity(0, {spec.core})
+    raise_limits()
+    sys.stdout.write(msgspec.json.encode(play(spec)).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()
