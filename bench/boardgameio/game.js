@@ -1,6 +1,7 @@
 // A four-seat trick-taking game with Sueca's deck: 40 cards, follow suit, ten tricks, then a new deal without an end.
 // What a seat receives holds what our scene holds: its hand, what it may play, the trick, the cards that are gone and
-// this deal's history. `padding` bytes are added to each entry of the history, so that a message has the size of ours.
+// this deal's history. `padding` bytes are added to every state and `entryPadding` to each entry of the history, so
+// that a message has the size of ours and grows as ours does.
 const SUITS = ["♥", "♦", "♣", "♠"];
 const STRENGTH = ["2", "3", "4", "5", "6", "Q", "J", "K", "7", "A"];
 const POINTS = { A: 11, 7: 10, K: 4, J: 3, Q: 2 };
@@ -41,8 +42,8 @@ function winner(trick, trump) {
   return best;
 }
 
-function makeGame(padding) {
-  const filling = "x".repeat(padding);
+function makeGame(padding, entryPadding) {
+  const filling = "x".repeat(entryPadding);
 
   function play({ G, playerID, random }, card) {
     const seat = Number(playerID);
@@ -69,7 +70,7 @@ function makeGame(padding) {
     maxPlayers: SEATS,
     disableUndo: true,
     setup: ({ random }) => {
-      const G = { deals: 0, turn: 0 };
+      const G = { deals: 0, turn: 0, filling: "x".repeat(padding) };
       deal(G, random);
       return G;
     },

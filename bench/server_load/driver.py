@@ -24,12 +24,14 @@ SPREAD: Final = 7
 class LoadTable:
     """One table: who sits there and which moves not all of them have seen yet."""
 
-    __slots__ = ("ahead", "answered", "clients", "due", "made", "pending", "seen")
+    __slots__ = ("ahead", "answered", "clients", "counts", "due", "made", "pending", "seen")
 
     def __init__(self, size: int) -> None:
         self.clients: list[Client] = []
         self.seen = [-1] * size
         self.pending: deque[tuple[int, float]] = deque()
+        self.counts = True
+        """Whether its moves are measured."""
         self.answered = -1
         self.due = 0.0
         self.made = 0
@@ -76,10 +78,9 @@ class Driver:
         """Seconds between two moves at a table; 0 for flat out."""
         self.silent = False
         """Whether no moves are made."""
-        self.clients = {client.fd: client for table in tables for client in table.clients}
+        self.clients: dict[int, Client] = {}
         self.poll = select.epoll()
-        for fd in self.clients:
-            self.poll.register(fd, select.EPOLLIN)
+        self.watch(tables)
         self.buffer = bytearray(BUFFER)
         self.later: list[tuple[float, int, Client, int, bytes]] = []
         self.numbers = count()
@@ -87,7 +88,14 @@ class Driver:
         now = perf_counter()
         for place, table in enumerate(tables):
             table.due = now + interval * place / len(tables)
-            table.ahead = place * SPREAD % DEAL
+            table.ahead = place * SPREAD % DEAL if interval else 0
+
+    def watch(self, tables: list[LoadTable]) -> None:
+        """Listen to everybody at these tables."""
+        for table in tables:
+            for client in table.clients:
+                self.clients[client.fd] = client
+                self.poll.register(client.fd, select.EPOLLIN)
 
     def begin(self) -> None:
         """Forget what was measured so far."""
@@ -109,7 +117,7 @@ class Driver:
             while pending and pending[0][0] <= lowest:
                 sent = pending.popleft()[1]
                 table.made += 1
-                if sent >= self.since:
+                if sent >= self.since and table.counts:
                     self.latencies.append(now - sent)
 
     def move(self, client: Client, number: int, payload: bytes) -> None:
@@ -139,9 +147,8 @@ class Driver:
     def run(self, seconds: float) -> None:
         """Play for so long."""
         end = perf_counter() + seconds
-        for client in self.clients.values():
-            if client.rest:
-                self.read(client, b"")
+        for client in [one for one in self.clients.values() if one.rest]:
+            self.read(client, b"")
         while (now := perf_counter()) < end:
             until = end
             while self.later and self.later[0][0] <= now:

@@ -1,13 +1,8 @@
-"""The load: a process of its own that plays on one core and tells what it measured.
-
-Run as ``python -m server_load.load SPEC``, SPEC being a `Spec` as JSON; one line of JSON is the answer.
-"""
+"""One window of play: open the tables, let them get warm, and measure."""
 
 from __future__ import annotations
 
-import os
 import resource
-import sys
 from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Final
@@ -23,6 +18,8 @@ from server_load.vaza import Plain, Vaza
 class Spec(msgspec.Struct, kw_only=True):
     """What is to be played, and who is to be watched meanwhile."""
 
+    kind: str = "play"
+    """Which of `trials.TRIALS` is made."""
     dialect: str
     ports: list[int]
     tables: int
@@ -35,6 +32,8 @@ class Spec(msgspec.Struct, kw_only=True):
     """The server's process."""
     database: int = 0
     """The database's first process, 0 for none."""
+    cores: int = 0
+    """Cores that bots are to fill."""
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -79,15 +78,19 @@ def settle(driver: Driver, tables: list[LoadTable], patience: float = 60.0) -> N
         driver.run(0.25)
 
 
+def use_of(spec: Spec) -> tuple[float, float, float]:
+    """CPU seconds so far of the server, of the database and of this process."""
+    return cpu_seconds(spec.server), cpu_seconds(spec.database) if spec.database else 0.0, process_time()
+
+
 def measure(driver: Driver, spec: Spec) -> Result:
-    """One window of play."""
+    """Play for the time of the spec; only moves that are sent and seen by all in it count."""
     driver.begin()
-    before = (cpu_seconds(spec.server), cpu_seconds(spec.database) if spec.database else 0.0, process_time())
+    before = use_of(spec)
     began = perf_counter()
     driver.run(spec.seconds)
     took = perf_counter() - began
-    after = (cpu_seconds(spec.server), cpu_seconds(spec.database) if spec.database else 0.0, process_time())
-    used = [late - early for early, late in zip(before, after, strict=True)]
+    used = [late - early for early, late in zip(before, use_of(spec), strict=True)]
     times = sorted(driver.latencies)
     if not times:
         raise RuntimeError(f"no move was seen by all; refused: {driver.refused}")
@@ -122,16 +125,3 @@ def play(spec: Spec) -> Result:
         return measure(driver, spec)
     finally:
         driver.close()
-
-
-def main() -> None:
-    """Do what the spec says."""
-    spec = msgspec.json.decode(sys.argv[1], type=Spec)
-    if spec.core >= 0:
-        os.sched_setaffinity(0, {spec.core})
-    raise_limits()
-    sys.stdout.write(msgspec.json.encode(play(spec)).decode() + "\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import count
 from typing import Final
 
 from server_load.driver import Client, Driver, LoadTable
@@ -33,7 +32,8 @@ class Vaza:
     """Speaks with our server."""
 
     def __init__(self) -> None:
-        self.names = count(1)
+        self.idle = False
+        """Whether nobody sits down, starts or goes on."""
 
     def open(self, ports: list[int], tables: int) -> list[LoadTable]:
         """So many tables, four guests at the socket of each; they sit down by themselves."""
@@ -43,14 +43,14 @@ class Vaza:
         return self.connect(port, codes, cookies)
 
     @staticmethod
-    def connect(port: int, codes: list[str], cookies: list[str]) -> list[LoadTable]:
-        """Sockets for all of them, and a hello on each."""
-        wanted = [(f"/api/tables/{codes[n // SEATS]}/play", {"Cookie": one}) for n, one in enumerate(cookies)]
+    def connect(port: int, codes: list[str], cookies: list[str], each: int = SEATS) -> list[LoadTable]:
+        """Sockets for all of them, so many a table, and a hello on each."""
+        wanted = [(f"/api/tables/{codes[n // each]}/play", {"Cookie": one}) for n, one in enumerate(cookies)]
         found: list[LoadTable] = []
         for number, (one, rest) in enumerate(open_sockets(port, wanted)):
-            if number % SEATS == 0:
-                found.append(LoadTable(SEATS))
-            Client(one, rest, found[-1], number % SEATS, b"").send(HELLO)
+            if number % each == 0:
+                found.append(LoadTable(each))
+            Client(one, rest, found[-1], number % each, b"").send(HELLO)
         return found
 
     def hear(self, driver: Driver, client: Client, data: bytearray, start: int, end: int) -> None:
@@ -64,7 +64,8 @@ class Vaza:
         number = int(data[at:comma])
         driver.saw(client, number)
         if not data.startswith(PLAYING, comma):
-            self.between(client, data, comma, end)
+            if not self.idle:
+                self.between(client, data, comma, end)
             return
         client.asked = ""
         at = data.find(LEGAL, start, end)
