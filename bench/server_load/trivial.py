@@ -20,7 +20,9 @@ from server_load.wire import HOST
 SEATS: Final = 4
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 AT: Final = re.compile(rb'"at":(\d+)')
-SCENE: Final = b'{"type":"scene","now":1000.0,"seq":%012d,"decision":%012d,"stage":"playing","view":{"legal":[%b],"rest":"%b"}}'
+SCENE: Final = (
+    b'{"type":"scene","now":1000.0,"seq":%012d,"decision":%012d,"stage":"playing","view":{"legal":[%b],"rest":"%b"}}'
+)
 CARDS: Final = '"A♥","7♥","K♦","Q♦","2♦","5♣","6♣","J♠"'.encode()
 
 
@@ -52,6 +54,10 @@ class Trivial:
         one, _ = self.listener.accept()
         one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         head = one.recv(4096)
+        if b"Sec-WebSocket-Key" not in head:
+            one.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+            one.close()
+            return
         key = head.partition(b"Sec-WebSocket-Key: ")[2].partition(b"\r\n")[0]
         proof = b64encode(sha1(key + MAGIC).digest())
         lines = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: " + proof
