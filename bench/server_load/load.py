@@ -87,7 +87,7 @@ def use_of(spec: Spec) -> tuple[float, float, float]:
 
 
 def measure(driver: Driver, spec: Spec) -> Result:
-    """Play for the time of the spec; only moves that are sent and seen by all in it count."""
+    """Play for the time of the spec; the moves that the last of four sees meanwhile count."""
     driver.begin()
     before = use_of(spec)
     began = perf_counter()

@@ -66,8 +66,11 @@ def running(command: list[str], ports: list[int], core: int, more: dict[str, str
     try:
         if core >= 0:
             pin(process.pid, {core})
-        wait_for(ports, process, log)
+        wait_for(ports, process)
         yield Running(process.pid, ports)
+    except Exception as error:
+        error.add_note(f"The server said:\n{log.read_text(errors='replace')[-3000:]}")
+        raise
     finally:
         process.send_signal(signal.SIGTERM)
         try:
@@ -84,13 +87,13 @@ def pin(pid: int, cores: set[int]) -> None:
             os.sched_setaffinity(int(thread.name), cores)
 
 
-def wait_for(ports: list[int], process: subprocess.Popen[bytes], log: Path) -> None:
+def wait_for(ports: list[int], process: subprocess.Popen[bytes]) -> None:
     """Until it answers HTTP at every port."""
     end = monotonic() + PATIENCE
     for port in ports:
         while True:
             if process.poll() is not None or monotonic() > end:
-                raise RuntimeError(f"the server did not start:\n{log.read_text(errors='replace')[-3000:]}")
+                raise RuntimeError("the server did not start")
             try:
                 connection = http.client.HTTPConnection(HOST, port, timeout=5)
                 connection.request("GET", "/api/health")
