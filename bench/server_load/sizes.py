@@ -20,15 +20,10 @@ MATCHES: Final = 3
 
 
 class Sizes(NamedTuple):
-    """Bytes of a message as a line: what it has with no card played, and what every card adds."""
+    """Bytes of a message: the average over a deal, and what every card adds."""
 
-    start: float
+    mean: float
     growth: float
-
-    @property
-    def mean(self) -> float:
-        """Over a whole deal."""
-        return self.start + self.growth * (DEAL + 1) / 2
 
 
 class Evening:
@@ -73,9 +68,9 @@ def our_sizes() -> Sizes:
 
 
 def line(found: list[tuple[int, float]]) -> Sizes:
-    """The line through these sizes by the number of cards played."""
-    growth, start = linear_regression([place for place, _ in found], [size for _, size in found])
-    return Sizes(start, growth)
+    """The average of these sizes, and how they grow by the number of cards played."""
+    growth, _ = linear_regression([place for place, _ in found], [size for _, size in found])
+    return Sizes(mean(size for _, size in found), growth)
 
 
 class Weighing(Boardgame):
@@ -105,5 +100,6 @@ def their_sizes(ports: list[int]) -> Sizes:
 def fillings(ours: Sizes, bare: Sizes) -> tuple[int, int]:
     """What to add to every message, and to every card's entry, so that theirs are as long as ours."""
     each = max(0, round(ours.growth - bare.growth))
-    # Their last card of a deal is told with the next deal, so on average their history is one entry shorter.
-    return max(0, round(ours.mean - bare.start - (bare.growth + each) * (DEAL - 1) / 2)), each
+    # Their last card of a deal is told with the next deal: on average their history has so many entries.
+    entries = (DEAL - 1) / 2
+    return max(0, round(ours.mean - bare.mean - each * entries)), each

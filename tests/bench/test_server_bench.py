@@ -155,11 +155,17 @@ def test_boardgame_io_is_answered_in_its_words() -> None:
 
 
 def test_filling_makes_their_messages_as_long_as_ours() -> None:
-    start, each = sizes.fillings(sizes.Sizes(2400, 110), sizes.Sizes(1000, 50))
-    ours = sizes.Sizes(2400, 110).mean
-    theirs = [1000 + start + (50 + each) * cards for cards in range(40)]
+    bare = [1000 + 50 * cards for cards in range(40)]
+    start, each = sizes.fillings(sizes.Sizes(4800, 110), sizes.line(list(enumerate(map(float, bare)))))
+    filled = [size + start + each * cards for cards, size in enumerate(bare)]
     assert each == 60
-    assert abs(sum(theirs) / 40 - ours) < 1
+    assert abs(sum(filled) / 40 - 4800) < 1
+
+
+def test_our_messages_are_weighed_over_whole_matches() -> None:
+    found = sizes.our_sizes()
+    assert 0 < found.growth < found.mean / 20
+    assert found == sizes.our_sizes(), "the same cards every time"
 
 
 def result(speed: float) -> Result:
