@@ -14,7 +14,7 @@ ENGINE := tests/bots/ tests/core/ tests/games/ tests/golden/ tests/table/
 
 .PHONY: help
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 .venv/uv.stamp: requirements/uv.txt
 	@echo "Making .venv and fetching the installer ..."
@@ -89,6 +89,10 @@ bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, how soon the term
 bench-bots: .venv/bench.stamp ## by hand, for minutes: the expert against OpenSpiel's search at equal time, into bench/results/
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/bots.py
 
+.PHONY: bench-server
+bench-server: .venv/bench.stamp ## by hand, for minutes: the server beside boardgame.io, into bench/results/ (ARGS=--quick, ARGS="--soak 30")
+	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/server.py --compiled $$built $(ARGS)
+
 .PHONY: soak
 soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, mutants of the rules
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/memory.py
@@ -115,4 +119,4 @@ lock: .venv/uv.stamp ## pin the requirements anew, with hashes and without addre
 
 .PHONY: clean
 clean: ## remove everything that was built or fetched
-	rm -rf .venv .venv-mutate mutants .build build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-mutate mutants .build build dist bench/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
