@@ -48,8 +48,9 @@ class SceneWriter:
         self._changed = -1
         self._lasting = b""
         self._lasting_view = b""
-        self._moving = b""
-        self._moving_view = b""
+        self._shared = b""
+        """The fields of the scene that all viewers share, and below, those of the view."""
+        self._shared_view = b""
         self._view: View | None = None
         self._story = Story([], 0)
         self._match: Match | None = None
@@ -67,13 +68,12 @@ class SceneWriter:
         view = self._view
         if view is None:
             own = b'"seat":%d,"chair":%d,"claim":false,"played_by":[],"view":null}' % (seat, chair)
-            return start + self._moving + self._lasting + own
+            return start + self._shared + own
         own_view = self._own_view(view, seat)
         claim = b"true" if seat >= 0 and seat == view.turn and self._may_claim(view, seat) else b"false"
         played_by, history = self._story.told(seat)
         own = b'"seat":%d,"chair":%d,"claim":%b,' % (seat, chair, claim)
-        shared = (self._moving, self._lasting, own, played_by, self._lasting_view, self._moving_view)
-        return b"".join((start, *shared, own_view, history))
+        return b"".join((start, self._shared, own, played_by, self._shared_view, own_view, history))
 
     def _catch_up(self) -> None:
         """Write anew what the last events have changed."""
@@ -86,7 +86,7 @@ class SceneWriter:
             self._changed = standing.changed
         deadline = table.flow.deadline() or 0.0
         moving = (standing.seq, standing.decision, standing.to_act, deadline, standing.since)
-        self._moving = fields(dict(zip(MOVING, moving, strict=True)))
+        self._shared = fields(dict(zip(MOVING, moving, strict=True))) + self._lasting
         if self._view is not None and sitting is not None:
             self._catch_up_view(self._view, sitting)
         self._seq = standing.seq
@@ -99,7 +99,7 @@ class SceneWriter:
         if self._match is not sitting.match or self._deal != view.deal:
             self._lasting_view = b'"view":{' + fields(view.lasting_data())
             self._match, self._deal = sitting.match, view.deal
-        self._moving_view = fields(view.moving_data())
+        self._shared_view = self._lasting_view + fields(view.moving_data())
 
     def _own_view(self, view: View, seat: int) -> bytes:
         """What is this seat's own; it stays while the seat waits and keeps its cards."""
