@@ -186,7 +186,7 @@ def about(bench: Bench, sizes: tuple[Sizes, Sizes], ceiling: Result, rounds: int
         "rounds": rounds,
         "seconds": bench.seconds,
         "warm_up_seconds": bench.warm,
-        "cores": {"server": SERVER_CORE, "load": LOAD_CORE, "database": sorted(database_cores())},
+        "bound_to": {"server": SERVER_CORE, "load": LOAD_CORE, "database": sorted(database_cores())},
         "limits_lifted": servers.LIFTED,
         "message_bytes": {"vaza": sizes[0].mean, "boardgame.io": sizes[1].mean, "filling": bench.filling},
         "load_alone": {
