@@ -15,12 +15,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from vaza.core.cards import members
 from vaza.protocol import VERSION
 from vaza.protocol.api import NewTable, TableInfo
 from vaza.protocol.client import Client
 from vaza.protocol.link import TableLink
 from vaza.server.app import make_app
 from vaza.server.keeper import Keeper
+from vaza.server.limits import Buckets
 from vaza.server.room import Room
 from vaza.server.running import Room as Serving
 from vaza.server.running import configure, take_port
@@ -54,7 +56,9 @@ def free_port(host: str = "127.0.0.1") -> socket.socket:
 class Hosted:
     """A card room that is open, in a thread of its own."""
 
-    def __init__(self, folder: Path, url: str = "", **changed: Any) -> None:
+    def __init__(self, folder: Path, url: str = "", guessing: bool = False, **changed: Any) -> None:
+        """With `guessing`, passwords and codes are limited as they are in earnest."""
+        self.guessing = guessing
         self.taken = free_port()
         self.port = int(self.taken.getsockname()[1])
         self.settings = Settings(port=self.port, workers=1, **{**FREE, **changed})
@@ -86,6 +90,8 @@ class Hosted:
         assert self._ready.wait(PATIENCE)
         if self.failure is not None:
             raise self.failure
+        if not self.guessing:
+            self.keeper.tries = Buckets(0, 1)
         return self
 
     def close(self) -> None:
@@ -182,9 +188,8 @@ def choice_of(link: TableLink) -> list[str]:
     """Something legal for who is to act: the first that can be done."""
     view = link.scene.view
     assert view is not None
-    legal = view.data()["legal"]
-    assert isinstance(legal, list)
-    return [str(legal[0])]
+    legal = [view.write(action) for action in members(view.legal)]
+    return [legal[0], "done"] if view.question.kind == "cards" and view.deck.size > min(members(view.legal)) else legal[:1]
 
 
 # ---- Bare sockets
@@ -220,7 +225,7 @@ class Line:
 
     async def asked(self, frame: object) -> dict[str, Any]:
         """The answer to a request."""
-        await self.send(frame)
+        await self.send({"id": 1, **frame} if isinstance(frame, dict) else frame)
         return await self.next("done", "refused", "advice")
 
     async def farewell(self) -> tuple[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -51,7 +52,7 @@ class Conversation:
             if self.guest.outbox.closed:
                 continue
             frame = message.get("bytes") or message.get("text") or b""
-            if not self.bucket.take(self.keeper.house.now()):
+            if not self.bucket.take(time.monotonic()):
                 self.guest.outbox.close("TOO_MANY_FRAMES")
                 continue
             self.take(frame)
@@ -80,6 +81,8 @@ class Conversation:
         if self.keeper.house.store.trouble:
             raise SetupError("STORE_AWAY", {})
         if wish is not None:
+            if not guest.who:
+                raise SetupError("NOT_AT_TABLE", {})  # a wish of nobody would be the house's own
             room.tell(wish, guest, request.id)
             return
         match request:
