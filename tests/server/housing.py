@@ -234,7 +234,7 @@ class Line:
         try:
             while True:
                 told = await self.receive()
-                if told["type"] == "bye":
+                if told.get("type") == "bye":
                     code = told["code"]
         except ConnectionClosed as error:
             return code, error.rcvd.code if error.rcvd is not None else 1006

@@ -12,7 +12,7 @@ import msgspec
 from litestar import Litestar, MediaType, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
@@ -62,6 +62,8 @@ async def served(serving: Coroutine[Any, Any, None], socket: WebSocket[Any, Any,
     """Serve a socket; if that fails, the log is told why and the client only that it did."""
     try:
         await serving
+    except WebSocketDisconnect:
+        return
     except Exception:
         log.exception("A socket failed")
         with contextlib.suppress(Exception):

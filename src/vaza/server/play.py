@@ -117,7 +117,7 @@ class Conversation:
         seat = room.standing.seat_of(chair)
         if room.standing.to_act != seat:
             raise SetupError("NOTHING_TO_PLAY", {})
-        if not self.hints.take(self.keeper.house.now()):
+        if not self.hints.take(time.monotonic()):
             raise SetupError("TOO_MANY_REQUESTS", {})
         self.keeper.house.thinkers.advise(room, self.guest, request.id, sitting.view(seat))
 
