@@ -1,9 +1,14 @@
-"""What the tests of the card room share."""
+"""What the tests of the card room share, some of it with others: driving the command and the screen."""
 
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from housing import Hosted, hosted
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE.parent / "cli"), str(HERE.parent / "terminal" / "app")]
 
 
 @pytest.fixture
