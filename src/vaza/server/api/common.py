@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -13,6 +14,8 @@ from vaza.protocol.api import Problem
 from vaza.server.keeper import Keeper
 from vaza.store.errors import StoreAway
 from vaza.store.rows import PlayerRow
+
+log = logging.getLogger("vaza.server")
 
 STATUS: Final = {
     "NO_SUCH_TABLE_HERE": 404,
@@ -79,6 +82,12 @@ def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
     args = {"text": reason(error)} if error.status_code in (400, 415) else {}
     code = HTTP_CODES.get(error.status_code, "BAD_REQUEST" if error.status_code < 500 else "SERVER_FAILED")
     return Response(Problem(code=code, args=args), status_code=error.status_code, headers=error.headers)
+
+
+def fail(request: Any, error: Exception) -> Response[Problem]:
+    """A fault of ours: the log is told all about it, who asked only that it is one."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem(code="SERVER_FAILED"), status_code=500)
 
 
 def reason(error: HTTPException) -> str:
