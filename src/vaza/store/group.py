@@ -66,7 +66,7 @@ class Group:
         """Let these events wait for the next transaction; what no database could take is refused at once."""
         if self._task is None or self._closing:
             raise StoreError("store-closed", {})
-        if first < 0 or first + len(events) > HIGHEST or not events or len(table) > LONGEST or "\0" in table:
+        if first < 0 or first + len(events) > HIGHEST or not events or not usable(table):
             raise StoreError("store-refused", {"reason": f"{table[:40]!r} {first} +{len(events)}"})
         for event in events:
             if type(event) is not bytes:
@@ -122,8 +122,11 @@ class Group:
         while True:
             try:
                 outcomes = await self._attempt(batch, again)
-            except StoreAway as away:
-                LOG.warning("%d appends wait: %s", len(batch), away)
+            except Exception as error:
+                if isinstance(error, StoreAway):
+                    LOG.warning("%d appends wait: %s", len(batch), error)
+                else:
+                    report("keeping events failed in a way nobody thought of; they wait", error)
                 self._set_trouble(True)
                 again = True  # it may have been written all the same
                 await self.log.close()
@@ -207,6 +210,13 @@ class Group:
                 self.tell(trouble)
             except Exception as error:
                 report("who is told of the store's trouble failed", error)
+
+
+def usable(table: str) -> bool:
+    """Whether both databases can take this as a table's id."""
+    if len(table) > LONGEST or "\0" in table:
+        return False
+    return table.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in table)
 
 
 def keys_of(append: Append) -> list[Key]:
