@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import click
 import pytest
@@ -17,6 +18,8 @@ from vaza.cli.help import PLACEHOLDER
 from vaza.core.options import Option
 from vaza.games import GAMES, make_game
 from vaza.locales import LANGUAGES, Words, WordsError, kebab, rooms
+from vaza.protocol.replies import Farewell
+from vaza.protocol.requests import Emotes
 
 SOURCE = Path(vaza.__file__).parent
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
@@ -24,11 +27,12 @@ ENGINE = {path: tree for path, tree in TREES.items() if {"core", "games"} & set(
 RAISING = {
     path: tree
     for path, tree in TREES.items()
-    if {"core", "games", "bots", "table", "server", "terminal", "cli"} & set(path.parts)
+    if {"core", "games", "bots", "table", "protocol", "server", "terminal", "cli"} & set(path.parts)
 }
 CODE = re.compile(r"[A-Z]+(_[A-Z]+)*")
 SPANISH_NAMES = {"spanish": ("1", "10", "11", "12"), "french": ()}
 RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "ClipError", "fail"}
+RAISES |= {"ClientError", "refuse"}
 
 
 def named(node: ast.Call) -> str:
@@ -219,6 +223,19 @@ def verdict_keys() -> set[str]:
     }
 
 
+def far_keys() -> set[str]:
+    """The codes of the store and the card room, wherever they are named: some stand in tables."""
+    far = [tree for path, tree in TREES.items() if {"store", "protocol", "server"} & set(path.parts)]
+    named = {f"error-{kebab(text)}" for tree in far for text in strings(tree) if len(text) < 40}
+    return named & set(Words().entries)
+
+
+def talk_keys() -> set[str]:
+    """What can be said with a face, and what a server may say before it hangs up."""
+    farewells = {f"error-{kebab(code)}" for code in get_args(Farewell)}
+    return {f"emote-{emote}" for emote in get_args(Emotes)} | farewells
+
+
 @cache
 def expected() -> set[str]:
     coded = error_keys() | note_keys() | row_keys() | phase_keys() | question_keys() | mark_keys() | {"said-marked"}
@@ -230,6 +247,8 @@ def expected() -> set[str]:
         | sentence_keys()
         | {"mark-dealer"}
         | verdict_keys()
+        | far_keys()
+        | talk_keys()
         | placeholder_keys()
     )
 

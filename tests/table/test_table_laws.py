@@ -4,85 +4,14 @@ from __future__ import annotations
 
 import random
 
+from evenings import settings, wander
 from hypothesis import given
 from hypothesis import strategies as st
-from shell import NAMES, Shell
+from shell import Shell
 
-from tables import LONG, games
+from tables import LONG
 from vaza.core.cards import members
-from vaza.core.errors import VazaError
-from vaza.core.game import Game
-from vaza.table import commands
-from vaza.table.commands import Command
-from vaza.table.setting import Clock, Setting, setting_for
-
-CLOCKS = [Clock(), Clock(30.0), Clock(5.0, 20.0), Clock(0.0, 60.0)]
-
-
-@st.composite
-def settings(draw: st.DrawFn) -> Setting:
-    """Any game at any kind of table."""
-    game: Game = draw(games())
-    return setting_for(
-        game,
-        clock=draw(st.sampled_from(CLOCKS)),
-        away=draw(st.sampled_from(["bot-takes-over", "pause", "open-seat"])),
-        grace=draw(st.sampled_from([0.0, 5.0, 20.0])),
-        obvious=draw(st.booleans()),
-    )
-
-
-def any_command(shell: Shell, rng: random.Random) -> Command:
-    """Something somebody might tell the table, sensible or not."""
-    standing = shell.table.standing
-    chairs = standing.chairs
-    who = rng.choice([*(chair.who for chair in chairs if chair.who), "nobody", ""])
-    view = shell.table.scene(who).view
-    sensible = [view.write(action) for action in members(view.legal)] if view is not None and view.legal else []
-    words = [*sensible, *sensible, "2♣", "7O", "pass", "bid 3", "done", "", "nonsense"]
-    at = rng.choice([standing.decision, standing.decision, standing.decision - 1, 0, 999])
-    return rng.choice(
-        [
-            commands.Act(who, [rng.choice(words)]),
-            commands.Act(who, [rng.choice(words)], at),
-            commands.Act(who, [rng.choice(words) for _ in range(rng.randrange(4))]),
-            commands.Answer(at, rng.choice(words)),
-            commands.Cut(who, rng.randrange(-1, 45)),
-            commands.GoOn(who),
-            commands.GoOn(who),
-            commands.Claim(who),
-            commands.Gone(who),
-            commands.Here(who),
-            commands.Here(who),
-            commands.Leave(who) if rng.random() < 0.3 else commands.Wake(),
-            commands.Quit(who) if rng.random() < 0.1 else commands.Wake(),
-            commands.Close(who) if rng.random() < 0.1 else commands.Wake(),
-            commands.Sit(rng.choice([who, "late"]), rng.choice([*NAMES, "Late"]), rng.randrange(-1, 6)),
-            commands.Seat("easy", rng.choice(["Bot", "Ana"]), rng.randrange(-1, 6)),
-            commands.Empty(rng.randrange(-1, 6)),
-            commands.Salt(who, rng.choice(["abc", "", "ä"])),
-            commands.Start(who),
-            commands.Hurry(who, rng.choice(["natural", "quick", "instant"])),
-            commands.Resume(),
-        ]
-    )
-
-
-def wander(shell: Shell, rng: random.Random, steps: int) -> None:
-    """Random commands, answers, moves and passing time."""
-    for _ in range(steps):
-        kind = rng.random()
-        if kind < 0.4:
-            shell.move(rng)
-        elif kind < 0.6:
-            shell.answer(rng)
-        elif kind < 0.75:
-            shell.pass_time(rng.choice([0.1, 1.0, 3.0, 40.0]))
-        else:
-            try:
-                shell.tell(any_command(shell, rng))
-            except VazaError:
-                continue
+from vaza.table.setting import Setting
 
 
 @LONG

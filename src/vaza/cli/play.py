@@ -38,10 +38,19 @@ PACES = ("natural", "quick", "instant")
 @click.option("--plain", is_flag=True, help=say("flag-plain"))
 @click.option("--light", is_flag=True, help=say("flag-light"))
 @click.option("--resume", is_flag=True, help=say("flag-resume-table"))
-def play(game: str | None, plain: bool, resume: bool, speed: str | None, **chosen: Any) -> None:
-    """Open a table, or go on at the one that was left, and play until the person gets up."""
+@click.option("--join", metavar="ADDRESS", help=say("flag-join"))
+@click.option("--password", default="", help=say("flag-password"))
+def play(game: str | None, plain: bool, resume: bool, speed: str | None, join: str | None, **chosen: Any) -> None:
+    """Open a table, or go on at the one that was left, or go to one elsewhere, and play until the person gets up."""
     lines = Lines()
     plain = plain or not is_terminal()
+    if join is not None:
+        if game is not None or resume:
+            raise Failure(say("error-join-alone"))
+        from vaza.cli.join import visit  # noqa: PLC0415 - the network is not always needed
+
+        visit(join, plain, chosen, lines)
+        return
     pace = cast(Pace, speed) if speed else None if is_terminal() else "instant"
     if resume:
         if game is not None:

@@ -7,7 +7,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -18,6 +18,9 @@ from vaza.server.settings import EVERYWHERE, Settings, config_file, read_setting
 from vaza.server.surroundings import is_desktop, local_address
 from vaza.terminal.autosave import data_folder
 from vaza.terminal.screen import console
+
+ONLY_MINE: Final = 0o077
+"""What is kept holds the secrets of running matches: nobody else on this machine may read it."""
 
 
 @click.command(cls=Lesson, help=say("help-serve"), epilog=say("help-serve-examples"))
@@ -41,6 +44,7 @@ def serve(config: str | None, **flags: Any) -> None:
     from vaza.server.running import allow_many_files, run, take_port  # noqa: PLC0415
     from vaza.store.opening import open_store  # noqa: PLC0415
 
+    os.umask(ONLY_MINE)
     store = open_store(settings.database_url)
     taken = take_port(settings.host, settings.port)
     set_up_logs()

@@ -113,6 +113,8 @@ class Deck:
     suit_sets: vec[i64]
     """For each card, every card of its suit."""
     all: i64
+    written: list[str]
+    """Every card in notation."""
 
     def __init__(self, style: str, suits: str, ranks: list[str], values: dict[str, int]) -> None:
         """`ranks` go from the weakest to the strongest; ranks not in `values` count nothing."""
@@ -124,6 +126,7 @@ class Deck:
         self.values = vec[i64]([values.get(rank, 0) for _ in suits for rank in ranks])
         self.all = bit(self.size) - 1
         self.suit_sets = vec[i64]([self.suit(suit) for suit in range(len(suits)) for _ in ranks])
+        self.written = [rank + suit for suit in suits for rank in ranks]
 
     def suit(self, suit: i64) -> i64:
         """Every card of one suit."""
@@ -155,17 +158,27 @@ class Deck:
 
     def write(self, card: int) -> str:
         """A card in notation: ``7♥``, ``12O``."""
-        return self.ranks[card % self.per_suit] + self.suits[card // self.per_suit]
+        return self.written[card]
 
     def write_all(self, cards: int) -> str:
         """A set in notation, suit by suit, the strongest first."""
-        found = []
-        for suit in range(len(self.suits)):
-            for strength in range(int(self.per_suit) - 1, -1, -1):
+        return " ".join(self.names(cards))
+
+    def names(self, cards: int) -> list[str]:
+        """The cards of a set in notation, in the same order."""
+        found: list[str] = []
+        left: i64 = cards
+        suit: i64 = 0
+        while left & self.all != 0:
+            strength = self.per_suit - 1
+            while strength >= 0 and left & self.suit(suit) != 0:
                 card = suit * self.per_suit + strength
-                if has(cards, card):
+                if has(left, card):
+                    left &= ~bit(card)
                     found.append(self.write(card))
-        return " ".join(found)
+                strength -= 1
+            suit += 1
+        return found
 
     def read(self, text: str) -> int:
         """A card from notation; letters serve for French suits (``7h``), case does not matter."""

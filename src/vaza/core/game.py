@@ -43,6 +43,8 @@ class Game:
     deck: Deck
     words: list[str]
     """The calls in notation: action ``deck.size + k`` is word k."""
+    numbers: dict[str, int]
+    """Every action by its exact notation."""
     clock: int
     """Seconds for a move where a table sets nothing else, 0 for none."""
     talk: str
@@ -71,6 +73,9 @@ class Game:
         self.clock = 0
         self.talk = "all"
         self.unit = "match"
+        self.numbers = {deck.write(card): card for card in range(int(deck.size))}
+        for call, word in enumerate(words):
+            self.numbers[word] = int(deck.size) + call
 
     # What each game says for itself.
 
@@ -210,6 +215,9 @@ class Game:
 
     def read(self, text: str) -> int:
         """An action from notation: a card, or a call in words."""
+        known = self.numbers.get(text, -1)
+        if known >= 0:
+            return known
         words = text.replace("\ufe0f", "").split()
         plain = " ".join(words).lower()
         for call, word in enumerate(self.words):
@@ -241,7 +249,14 @@ class Game:
 
     def view(self, match: Match, state: State, history: list[Happening], sheet: list[Row], seat: int) -> View:
         """All that this seat may know; seat -1 is a spectator."""
-        view = View(self.code, self.deck, self.words, seat)
+        view = self.common_view(match, state, history, sheet)
+        self.add_own(view, state, seat)
+        view.history = seen_by(history, seat)
+        return view
+
+    def common_view(self, match: Match, state: State, history: list[Happening], sheet: list[Row]) -> View:
+        """What everybody may know, but for the history: a view of nobody yet."""
+        view = View(self.code, self.deck, self.words, -1)
         view.seats = self.seats
         view.sides = self.sides
         view.deal = match.deals + (1 if state.turn >= 0 else 0)
@@ -250,15 +265,6 @@ class Game:
         view.phase = self.phase_name(state)
         if state.turn >= 0:
             view.question = self.question(state)
-        if seat >= 0:
-            view.hand = int(state.hands[seat])
-            if seat == view.turn:
-                view.legal = int(state.legal())
-                view.reasons = {
-                    action: why
-                    for action in self.offered(state)
-                    if (why := state.broken_rule(seat, action)) is not None
-                }
         view.trick = table_plays(state)
         view.last_trick, view.last_taker = last_trick(history)
         view.best = int(state.best)
@@ -268,18 +274,29 @@ class Game:
         view.turnup_shown = self.turnup_shown(state)
         view.trump = self.trump(state)
         view.gone = self.gone(state)
-        view.marked = self.marked(state, seat) if seat >= 0 else 0
         view.facts = self.facts(match, state)
         view.won = [int(state.won[other]) for other in range(self.seats)]
         view.counted = self.counted(state)
         view.marks = [self.seat_marks(match, state, other) for other in range(self.seats)]
-        view.history = seen_by(history, seat)
         view.scores = match.scores
         view.sets = match.sets
         view.winners = match.winners
         view.prizes = match.prizes
         view.sheet = sheet
         return view
+
+    def add_own(self, view: View, state: State, seat: int) -> None:
+        """Make a view this seat's: what it holds and may do; for a spectator, nothing."""
+        view.seat = seat
+        view.hand = int(state.hands[seat]) if seat >= 0 else 0
+        view.marked = self.marked(state, seat) if seat >= 0 else 0
+        view.legal = 0
+        view.reasons = {}
+        if seat >= 0 and seat == state.turn:
+            view.legal = int(state.legal())
+            view.reasons = {
+                action: why for action in self.offered(state) if (why := state.broken_rule(seat, action)) is not None
+            }
 
     def side_cells(self, before: Match, after: Match, details: list[dict[str, int]]) -> list[Cell]:
         """A cell for each side: the new total, the change, and the marks of dealer and winner."""
@@ -300,15 +317,21 @@ def table_plays(state: State) -> list[Play]:
 
 def last_trick(history: list[Happening]) -> tuple[list[Play], int]:
     """The last finished trick of a deal and who took it."""
-    plays: list[Play] = []
     done: list[Play] = []
     taker = -1
-    for event in history:
-        if event.topic == "card" and event.action >= 0:
-            plays.append(Play(event.seat, event.action))
+    ended = False
+    for place in range(len(history) - 1, -1, -1):
+        event = history[place]
         for note in event.notes:
             if note.code.startswith("TRICK_"):
-                done, taker, plays = plays, int(note.args.get("seat", "-1")), []
+                if ended:
+                    done.reverse()
+                    return done, taker
+                ended = True
+                taker = int(note.args.get("seat", "-1"))
+        if ended and event.topic == "card" and event.action >= 0:
+            done.append(Play(event.seat, event.action))
+    done.reverse()
     return done, taker
 
 

@@ -152,6 +152,12 @@ class Sitting:
             raise SetupError("MATCH_IS_OVER", {})
         self.abandoned = True
 
+    def common_view(self) -> View:
+        """What everybody may know of the deal, but for the history."""
+        if self.state is None:
+            raise SetupError("NOTHING_DEALT", {})
+        return self.game.common_view(self.match, self.state, self.history, self.sheet)
+
     def view(self, viewer: object) -> View:
         """All that this seat may know; -1 is a spectator."""
         seat = whole(viewer)

@@ -50,15 +50,26 @@ class Happening:
         """The set of cards this seat took up."""
         return self.draws[seat] if 0 <= seat < len(self.draws) else 0
 
+    @property
+    def is_the_same_to_all(self) -> bool:
+        """Whether everybody may know all of it."""
+        return not self.secret and not any(self.draws)
+
+    def as_told(self, seat: int, number: int) -> Happening:
+        """What this seat is told of it, under this number; an event that hides nothing is told as it is."""
+        if number == self.number and self.is_the_same_to_all:
+            return self
+        told = Happening(number, self.seat, self.topic, self.action, self.secret, self.notes)
+        told.draws = [self.drawn(seat) if other == seat else 0 for other in range(len(self.draws))]
+        return told
+
 
 def seen_by(history: list[Happening], seat: int) -> list[Happening]:
     """The events this seat may know of, numbered anew: even how many secret ones there are is secret."""
     seen: list[Happening] = []
     for event in history:
         if not event.secret or event.seat == seat:
-            told = Happening(len(seen), event.seat, event.topic, event.action, event.secret, event.notes)
-            told.draws = [event.drawn(seat) if other == seat else 0 for other in range(len(event.draws))]
-            seen.append(told)
+            seen.append(event.as_told(seat, len(seen)))
     return seen
 
 
@@ -182,22 +193,30 @@ class View:
 
     def data(self) -> dict[str, object]:
         """As plain data in notation, ready for JSON."""
+        told = [self.event_data(event) for event in self.history]
+        return {**self.lasting_data(), **self.moving_data(), **self.own_data(), "history": told}
+
+    def lasting_data(self) -> dict[str, object]:
+        """The part that stays while a deal is played, the same for everybody."""
         return {
             "game": self.game,
-            "seat": self.seat,
             "seats": self.seats,
             "sides": self.sides,
             "deal": self.deal,
+            "scores": self.scores,
+            "sets": self.sets,
+            "winners": self.winners,
+            "prizes": self.prizes,
+            "sheet": [row.data() for row in self.sheet],
+        }
+
+    def moving_data(self) -> dict[str, object]:
+        """The part that every action may change, the same for everybody."""
+        return {
             "dealer": self.dealer,
             "turn": self.turn,
             "phase": self.phase,
             "question": self.question.data(),
-            "hand": self.deck.write_all(self.hand).split(),
-            "legal": [self.write(action) for action in members(self.legal)],
-            "reasons": {
-                self.write(action): {"code": why.code, "rule": why.rule, "args": why.args}
-                for action, why in self.reasons.items()
-            },
             "trick": [[play.seat, self.write(play.card)] for play in self.trick],
             "last_trick": [[play.seat, self.write(play.card)] for play in self.last_trick],
             "last_taker": self.last_taker,
@@ -207,29 +226,36 @@ class View:
             "turnup": self.write(self.turnup),
             "turnup_shown": self.turnup_shown,
             "trump": self.deck.suits[self.trump] if self.trump >= 0 else "-",
-            "gone": self.deck.write_all(self.gone).split(),
-            "marked": self.deck.write_all(self.marked).split(),
+            "gone": self.deck.names(self.gone),
             "facts": self.facts,
             "won": self.won,
             "counted": self.counted,
             "marks": self.marks,
-            "history": [
-                {
-                    "number": event.number,
-                    "seat": event.seat,
-                    "topic": event.topic,
-                    "secret": event.secret,
-                    "action": self.write(event.action),
-                    "drawn": self.deck.write_all(event.drawn(self.seat)).split(),
-                    "notes": [note.data() for note in event.notes],
-                }
-                for event in self.history
-            ],
-            "scores": self.scores,
-            "sets": self.sets,
-            "winners": self.winners,
-            "prizes": self.prizes,
-            "sheet": [row.data() for row in self.sheet],
+        }
+
+    def own_data(self) -> dict[str, object]:
+        """The part that only this seat may know, except for its share of the history."""
+        return {
+            "seat": self.seat,
+            "hand": self.deck.names(self.hand),
+            "legal": [self.write(action) for action in members(self.legal)],
+            "reasons": {
+                self.write(action): {"code": why.code, "rule": why.rule, "args": why.args}
+                for action, why in self.reasons.items()
+            },
+            "marked": self.deck.names(self.marked),
+        }
+
+    def event_data(self, event: Happening) -> dict[str, object]:
+        """One event as it is told to this seat."""
+        return {
+            "number": event.number,
+            "seat": event.seat,
+            "topic": event.topic,
+            "secret": event.secret,
+            "action": self.write(event.action),
+            "drawn": self.deck.names(event.drawn(self.seat)),
+            "notes": [note.data() for note in event.notes],
         }
 
     def holds(self, card: int) -> bool:

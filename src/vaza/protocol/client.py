@@ -178,13 +178,13 @@ class Client:
         """The record of a finished match."""
         return (await self._send("GET", f"/api/matches/{match}/record")).text
 
-    async def replay(self, match: str) -> Replay:
-        """A finished match to step through."""
-        return await self._get(f"/api/matches/{match}/replay", Replay)
+    async def replay(self, match: str, deal: int) -> Replay:
+        """One deal of a finished match to step through, from 1."""
+        return await self._get(f"/api/matches/{match}/deals/{deal}", Replay)
 
     async def health(self) -> Health:
-        """How the server is."""
-        return await self._get("/api/health", Health)
+        """How the server is, also while it can keep nothing."""
+        return self._read(await self._send("GET", "/api/health", fine=(503,)), Health)
 
     # ---- HTTP
 
@@ -195,16 +195,16 @@ class Client:
         headers = {"Content-Type": "application/json"}
         return self._read(await self._send("POST", path, content=msgspec.json.encode(body), headers=headers), kind)
 
-    async def _send(self, method: str, path: str, **more: Any) -> httpx.Response:
+    async def _send(self, method: str, path: str, fine: tuple[int, ...] = (), **more: Any) -> httpx.Response:
         """The answer to a request; ClientError if there is none, or if it is a refusal."""
         try:
             answer = await self.http.request(method, path, **more)
         except (TimeoutError, httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             raise ClientError("SERVER_AWAY", {"text": self.address.base}) from error
-        if answer.is_success:
+        if answer.is_success or answer.status_code in fine:
             return answer
         problem = self._problem(answer)
-        raise ClientError(problem.code, dict(problem.args), problem.text)
+        raise ClientError(problem.code, dict(problem.args))
 
     def _problem(self, answer: httpx.Response) -> Problem:
         """Why the server refused; what is no card room's answer says so."""

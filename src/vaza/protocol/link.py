@@ -32,6 +32,8 @@ FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
 SECONDS: Final = 15.0
 TRY_AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})
+TALKING: Final = (requests.Emote, requests.Say, requests.Mute)
+"""What no scene shows."""
 EMOTES: Final[tuple[str, ...]] = get_args(Emotes)
 
 
@@ -70,6 +72,8 @@ class TableLink:
         self.times_connected = 0
         self.failure: ClientError | None = None
         """Why this link has ended for good."""
+        self._turned_away: Refused | None = None
+        """What was said before the door was shut."""
         self._newest: SceneFrame | None = None
         self._read: tuple[SceneFrame, Scene] | None = None
         self._ahead = 0.0
@@ -197,13 +201,22 @@ class TableLink:
             case Trouble():
                 self.trouble = frame.on
             case Bye():
-                if frame.code in FINAL:
-                    self._end(ClientError(frame.code))
+                self._part(frame)
             case Done() | Refused() | Advice():
                 self._answer(frame)
         self._tell()
 
+    def _part(self, bye: Bye) -> None:
+        """The server closes the socket; after some farewells, or if one was never let in, it is for good."""
+        why = self._turned_away
+        if bye.code == "NOT_ADMITTED" and why is not None:
+            self._end(ClientError(why.code, dict(why.args)))
+        elif bye.code in FINAL or not self.times_connected:
+            self._end(ClientError(bye.code))
+
     def _answer(self, frame: Done | Refused | Advice) -> None:
+        if isinstance(frame, Refused) and not frame.id:
+            self._turned_away = frame
         waiting = self._waiting.pop(frame.id, None)
         if waiting is None or waiting.done():
             return
@@ -280,7 +293,7 @@ class TableLink:
             raise ClientError("SERVER_SLOW") from None
         finally:
             self._waiting.pop(numbered.id, None)
-        if isinstance(told, Done):
+        if isinstance(told, Done) and not isinstance(request, TALKING):
             await self._until(lambda: self.seen >= told.seq or not self.connected, self.seconds)
         return told
 
@@ -363,7 +376,7 @@ def refused_entry(error: InvalidStatus) -> ClientError:
         problem = msgspec.json.decode(error.response.body or b"", type=Problem)
     except msgspec.MsgspecError:
         return ClientError("NOT_ADMITTED")
-    return ClientError(problem.code, dict(problem.args), problem.text)
+    return ClientError(problem.code, dict(problem.args))
 
 
 def is_away(error: VazaError) -> bool:

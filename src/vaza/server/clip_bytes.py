@@ -6,8 +6,8 @@ from typing import Final
 
 from vaza.core.errors import VazaError
 
-MOST_PARTS: Final = 20_000
-"""Boxes or elements that are looked at; ten seconds of sound need a few thousand at most."""
+MOST_PARTS: Final = 5_000
+"""Boxes, elements and entries that are looked at; ten seconds of sound as browsers record it have about a thousand."""
 
 
 class ClipError(VazaError):

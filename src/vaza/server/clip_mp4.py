@@ -179,6 +179,7 @@ def read_tables(clip: Mp4, span: Span) -> None:
         elif kind == b"stts":
             full(part)
             for _ in range(entries(part, 8)):
+                part.steps.step()
                 count, length = part.whole(4), part.whole(4)
                 clip.counted += count
                 clip.table += count * length
@@ -284,6 +285,7 @@ def read_run(clip: Mp4, span: Span, each: int) -> int:
         return count * each
     length = 0
     for _ in range(count):
+        span.steps.step()
         length += span.whole(4)
         span.skip(others)
     return length

@@ -141,5 +141,5 @@ def read_code(text: str) -> str | None:
     """A code as somebody typed it, in capitals and without gaps; None if it cannot be one."""
     if len(text) > 4 * CODE_LENGTH:
         return None
-    code = _GAPS.sub("", text).upper()
-    return code if len(code) == CODE_LENGTH and code.isascii() and code.isalnum() else None
+    code = _GAPS.sub("", text)
+    return code.upper() if len(code) == CODE_LENGTH and code.isascii() and code.isalnum() else None

@@ -17,7 +17,7 @@ def is_certain(game: Game, view: View) -> bool:
     """
     if view.seat < 0 or view.turn != view.seat or view.question.kind != "card" or view.trick:
         return False
-    if not game.can_end_in_a_claim(view):
+    if view.hand_size() < 2 or not game.can_end_in_a_claim(view):
         return False
     unseen = int(game.deck.all) & ~(view.hand | view.gone)
     known = know(game, view).state
@@ -26,7 +26,7 @@ def is_certain(game: Game, view: View) -> bool:
         led.put_down(card)
         if led.beats & unseen:
             return False
-    return view.hand_size() > 1
+    return True
 
 
 def next_of_claim(state: State) -> int:

@@ -111,3 +111,25 @@ class Wake(Command, frozen=True):
 
 class Resume(Command, frozen=True):
     """The table was built again from its events: the clock that ran starts its move anew."""
+
+
+AnyCommand = (
+    Sit
+    | Seat
+    | Empty
+    | Salt
+    | Start
+    | Cut
+    | Act
+    | GoOn
+    | Quit
+    | Leave
+    | Close
+    | Gone
+    | Here
+    | Claim
+    | Hurry
+    | Answer
+    | Wake
+    | Resume
+)

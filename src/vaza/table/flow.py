@@ -20,30 +20,30 @@ COUNTING_LIMIT: Final = 30.0
 class Flow:
     """A table at one moment: what is due now, and when the next thing will be."""
 
-    def __init__(self, standing: Standing, thinking: Thinking, emit: Callable[[Event], None], now: float) -> None:
+    def __init__(self, standing: Standing, thinking: Thinking, emit: Callable[[Event], None]) -> None:
         self.standing = standing
         self.thinking = thinking
         self.emit = emit
-        self.now = now
+        self.now = 0.0
 
-    def go_on(self) -> None:
-        """Do everything that is due."""
+    def go_on(self, now: float) -> None:
+        """Do everything that is due by now."""
+        self.now = now
         while self._step():
             pass
 
     def _step(self) -> bool:
         """One thing that is due, if there is one."""
-        if not self.standing.running:
+        standing = self.standing
+        if not standing.running:
             return False
-        if self._stand_in() or self._open_seat():
+        if standing.missing and (self._stand_in() or self._open_seat()):
             return True
-        if self.standing.paused:
+        if standing.paused:
             return False
-        if self.standing.stage == "cutting":
-            return self._deal()
-        if self.standing.stage == "counted":
-            return self._leave_count()
-        return self._play()
+        if standing.stage == "playing":
+            return self._play()
+        return self._deal() if standing.stage == "cutting" else self._leave_count()
 
     # ---- Those who are away
 
@@ -194,7 +194,7 @@ class Flow:
         if not standing.running:
             return []
         times = []
-        if standing.setting.away != "pause" and any(chair.present for chair in standing.chairs):
+        if standing.missing and standing.setting.away != "pause" and any(chair.present for chair in standing.chairs):
             times += [self._grace_over(chair) for chair in standing.chairs if chair.away and not chair.stood_in]
         if standing.paused:
             return times

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Literal
+from typing import Any, Final, Literal, get_args
 
 from vaza.core.chance import SeedSource, Source
 from vaza.core.fairness import FairSource
@@ -13,7 +14,7 @@ from vaza.core.record import Record
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
 from vaza.table import events
-from vaza.table.events import By, Event
+from vaza.table.events import AnyEvent, By, Event
 from vaza.table.setting import Pace, Setting
 
 Stage = Literal["gathering", "cutting", "playing", "counted", "over"]
@@ -83,11 +84,22 @@ class Standing:
     """Who did each thing in the history of the deal."""
     started_at: float = 0.0
     """When the match began."""
+    stage: Stage = "gathering"
+    """Where the evening is. This and the next four are worked out once for each event."""
+    running: bool = False
+    """Whether a match is on."""
+    paused: bool = False
+    """Whether the match waits for somebody: a chair is free, nobody is there, or one is missing and all wait."""
+    waiting: bool = False
+    """Whether it waits as long as it runs."""
+    missing: bool = False
+    """Whether somebody is away."""
+    changed: int = 0
+    """The number of the last event that changed more than cards on the table."""
 
     # ---- What can be told from it
 
-    @property
-    def stage(self) -> Stage:
+    def find_stage(self) -> Stage:
         """Where the evening is."""
         if self.sitting is None:
             return "gathering"
@@ -100,11 +112,6 @@ class Standing:
         return "counted"
 
     @property
-    def running(self) -> bool:
-        """Whether a match is on."""
-        return self.stage in ("cutting", "playing", "counted")
-
-    @property
     def people(self) -> list[Chair]:
         """The chairs of people."""
         return [chair for chair in self.chairs if chair.who]
@@ -115,11 +122,8 @@ class Standing:
         present = [chair for chair in self.chairs if chair.present]
         return bool(present) and all(chair.ready for chair in present)
 
-    @property
-    def paused(self) -> bool:
-        """Whether the match waits for somebody: a chair is free, nobody is there, or one is missing and all wait."""
-        if not self.running:
-            return False
+    def find_waiting(self) -> bool:
+        """Whether a match could not go on with those who are here."""
         if any(chair.free for chair in self.chairs):
             return True
         people = self.people
@@ -162,9 +166,10 @@ class Standing:
 
     def find(self, who: str) -> int:
         """The chair of a person, -1 if there is none."""
-        for index, chair in enumerate(self.chairs):
-            if who and chair.who == who:
-                return index
+        if who:
+            for index, chair in enumerate(self.chairs):
+                if chair.who == who:
+                    return index
         return -1
 
     @property
@@ -188,10 +193,28 @@ class Standing:
         was_paused = self.paused
         self.seq += 1
         self.last_at = event.at
-        getattr(self, f"_{type(event).__name__.lower()}")(event)
-        if self.paused and not was_paused:
+        HANDLERS[type(event)](self, event)
+        self.settle(isinstance(event, events.Acted))
+        if self.paused != was_paused:
+            self.stop_or_go_on(event)
+
+    def settle(self, only_cards: bool = False) -> None:
+        """Work out the stage and whether the table waits; cards move no chairs."""
+        stage = self.find_stage()
+        if not only_cards:
+            self.waiting = self.find_waiting()
+            self.missing = any(chair.away for chair in self.chairs)
+        if not only_cards or stage != self.stage:
+            self.stage = stage
+            self.running = stage in ("cutting", "playing", "counted")
+            self.changed = self.seq
+        self.paused = self.running and self.waiting
+
+    def stop_or_go_on(self, event: Event) -> None:
+        """Keep how much of the move was used while the table waits, and give it back after."""
+        if self.paused:
             self.stopped_at = max(0.0, event.at - self.since)
-        elif was_paused and not self.paused:
+        else:
             self.since, self.stopped_at = event.at - max(0.0, self.stopped_at), NEVER
 
     def ask_anew(self, event: Event) -> None:
@@ -245,8 +268,10 @@ class Standing:
     def _acted(self, event: events.Acted) -> None:
         assert self.sitting is not None
         chair = self.chairs[self.chair_of(event.seat)]
-        if event.by in ("person", "time"):
-            chair.bank = max(0.0, chair.bank - max(0.0, event.at - self.since - self.setting.clock.move))
+        overtime = event.at - self.since - self.setting.clock.move
+        if chair.bank and overtime > 0 and event.by in ("person", "time"):
+            chair.bank = max(0.0, chair.bank - overtime)
+            self.changed = self.seq
         self.sitting.play(event.seat, event.action)
         self.played_by.append(event.by)
         self.ask_anew(event)
@@ -276,11 +301,13 @@ class Standing:
         chair = self.chairs[event.chair]
         stood_in = chair.stood_in
         chair.away_since, chair.left, chair.stood_in = NEVER, False, False
+        self.settle()
         if stood_in and self.to_act >= 0 and self.chair_of(self.to_act) == event.chair:
             self.ask_anew(event)
 
     def _tookover(self, event: events.TookOver) -> None:
         self.chairs[event.chair].stood_in = True
+        self.settle()
         if self.to_act >= 0 and self.chair_of(self.to_act) == event.chair:
             self.ask_anew(event)
 
@@ -302,3 +329,9 @@ class Standing:
 
     def _resumed(self, event: events.Resumed) -> None:
         self.ask_anew(event)
+
+
+HANDLERS: Final[dict[type[Event], Callable[[Standing, Any], None]]] = {
+    kind: getattr(Standing, f"_{kind.__name__.lower()}") for kind in get_args(AnyEvent)
+}
+"""How each kind of event changes a table."""

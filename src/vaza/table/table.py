@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from hashlib import sha256
+from typing import Any, Final, get_args
 
-from vaza.core.errors import SetupError
+from vaza.core.errors import IllegalAction, SetupError
 from vaza.core.fairness import new_secret
 from vaza.table import commands, events
 from vaza.table.claims import is_certain, next_of_claim
@@ -29,6 +30,7 @@ class Table:
         self.make_secret = make_secret
         self.standing = Standing()
         self.thinking = Thinking()
+        self.flow = Flow(self.standing, self.thinking, self._emit)
         self._appended: list[Append] = []
 
     def open(self, setting: Setting, now: float) -> list[Effect]:
@@ -45,13 +47,13 @@ class Table:
         """Do what is asked, and what follows from it; VazaError refuses and changes nothing."""
         now = max(now, self.standing.last_at)
         self._appended = []
-        getattr(self, f"_{type(command).__name__.lower()}")(command, now)
-        Flow(self.standing, self.thinking, self._emit, now).go_on()
+        HANDLERS[type(command)](self, command, now)
+        self.flow.go_on(now)
         return self._effects(now)
 
     def scene(self, who: str) -> Scene:
         """What this person, or a spectator, sees."""
-        return scene_of(self.standing, who, Flow(self.standing, self.thinking, self._emit, 0.0).deadline() or 0.0)
+        return scene_of(self.standing, who, self.flow.deadline() or 0.0)
 
     def _secret_for(self, setting: Setting, match: int) -> str:
         """A secret nobody can foresee; at a table with a seed everything follows from the seed."""
@@ -69,10 +71,10 @@ class Table:
         effects: list[Effect] = [*self._appended]
         if self._appended and not self._midway():
             effects.append(Send(self.standing.seq))
-        flow = Flow(self.standing, self.thinking, self._emit, now)
-        if flow.wants_bot():
+        self.flow.now = now
+        if self.flow.wants_bot():
             effects.append(self._ask(now))
-        wake = flow.next_wake()
+        wake = self.flow.next_wake()
         if wake is not None:
             effects.append(WakeAt(wake))
         return effects
@@ -160,14 +162,24 @@ class Table:
             raise SetupError("TOO_LATE", {})
         if not command.actions:
             raise SetupError("NOTHING_TO_PLAY", {})
-        trial = standing.state.copy()
-        numbers = [standing.rules.read(action) for action in command.actions]
-        if standing.rules.question(trial).kind == "cards":
+        for number in self._checked(seat, command.actions):
+            self._emit(events.Acted(at=now, seat=seat, action=standing.rules.write(number), by="person"))
+
+    def _checked(self, seat: int, actions: list[str]) -> list[int]:
+        """The numbers of these actions, all of which the seat may do one after the other; else IllegalAction."""
+        rules = self.standing.rules
+        numbers = [rules.read(action) for action in actions]
+        if len(numbers) == 1:
+            refusal = self.standing.state.broken_rule(seat, numbers[0])
+            if refusal is not None:
+                raise IllegalAction(refusal.code, refusal.rule, refusal.args)
+            return numbers
+        trial = self.standing.state.copy()
+        if rules.question(trial).kind == "cards":
             numbers.sort()
         for number in numbers:
             trial.play(seat, number)
-        for number in numbers:
-            self._emit(events.Acted(at=now, seat=seat, action=standing.rules.write(number), by="person"))
+        return numbers
 
     def _claim(self, command: commands.Claim, now: float) -> None:
         standing = self.standing
@@ -259,3 +271,9 @@ class Table:
         if standing.paused:
             raise SetupError("TABLE_PAUSED", {})
         return standing.seat_of(chair)
+
+
+HANDLERS: Final[dict[type[Command], Callable[[Table, Any, float], None]]] = {
+    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in get_args(commands.AnyCommand)
+}
+"""What each command asks of a table."""

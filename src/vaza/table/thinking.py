@@ -6,6 +6,7 @@ None of this is kept: a table that is built again asks again.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -32,8 +33,13 @@ MOMENTS: Final[dict[Pace, tuple[float, float, float]]] = {
 def moment(pace: Pace, decision: int, after_trick: bool) -> float:
     """How long a bot seems to think: different from card to card, the same whenever it is asked about this one."""
     least, spread, trick = MOMENTS[pace]
-    part = sha256(str(decision).encode()).digest()[0] / 255
-    return least + spread * part + (trick if after_trick else 0.0)
+    return least + spread * hesitation(decision) + (trick if after_trick else 0.0)
+
+
+@lru_cache(4096)
+def hesitation(decision: int) -> float:
+    """A number from 0 to 1 for each decision."""
+    return sha256(str(decision).encode()).digest()[0] / 255
 
 
 @dataclass

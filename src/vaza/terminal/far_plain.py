@@ -83,17 +83,16 @@ class FarPlain(Plain):
 
     def listen(self, reading: bool) -> None:
         """Read a line if there is one, and do what it says; a pipe is read only for answers."""
-        line = self.lines.read(WAIT) if reading else self.rest()
+        if not reading:
+            time.sleep(WAIT)
+            return
+        line = self.lines.read(WAIT)
         if line is None:
             return
         try:
             self.heed(line)
         except VazaError as error:
             self.tell_line(error_line(error, self.teller(self.scene())))
-
-    def rest(self) -> None:
-        """Let a moment pass."""
-        time.sleep(WAIT)
 
     def heed(self, line: str) -> None:
         """What may be typed when nothing is asked."""

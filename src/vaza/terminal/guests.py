@@ -35,7 +35,7 @@ def cookies_of(base: str, name: str) -> dict[str, str]:
 
 
 def remember(base: str, name: str, cookies: dict[str, str]) -> None:
-    """Keep what this card room gave, for nobody else to read; where nothing can be kept, one is a new guest next time."""
+    """Keep what this card room gave, for nobody else to read; where nothing can be kept, one is new there next time."""
     known = known_guests()
     known.setdefault(base, {})[name.casefold()] = cookies
     path = guest_file()

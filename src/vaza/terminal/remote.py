@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import threading
 import time
@@ -105,22 +106,17 @@ class Remote:
     def close(self) -> None:
         """Hang up; before the start the chair is given back, later it is kept for the return."""
         if self.thread.is_alive():
-            try:
+            with contextlib.suppress(Late, VazaError):
                 self._run(self._part()).result(RECORD_WAIT)
-            except (Late, VazaError):
-                pass
-            finally:
-                self.loop.call_soon_threadsafe(self.loop.stop)
-                self.thread.join(RECORD_WAIT)
+            self.loop.call_soon_threadsafe(self.loop.stop)
+            self.thread.join(RECORD_WAIT)
 
     async def _part(self) -> None:
         if self.link is not None:
             gathering = self.link.connected and self.link.seen >= 0 and self.link.scene.stage == "gathering"
             if gathering and self.link.scene.chair >= 0:
-                try:
+                with contextlib.suppress(TimeoutError, VazaError):
                     await asyncio.wait_for(self.link.leave(), 1.0)
-                except (TimeoutError, VazaError):
-                    pass
             await self.link.close()
         if self.client is not None:
             await self.client.close()

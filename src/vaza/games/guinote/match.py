@@ -153,10 +153,10 @@ class Guinote(Game):
             notes.append("COTO" if after.over else "PARTIDA")
         return Row(after.deals, cells, notes)
 
-    def view(self, match: Match, state: State, history: list[Happening], sheet: list[Row], seat: int) -> View:
+    def common_view(self, match: Match, state: State, history: list[Happening], sheet: list[Row]) -> View:
         """As in every game, and what each seat has sung in this deal (GUI-5.7)."""
-        view = super().view(match, state, history, sheet, seat)
-        for event in view.history:
+        view = super().common_view(match, state, history, sheet)
+        for event in history:
             for note in event.notes:
                 if note.code == "CANTE":
                     singer, points = int(note.args["seat"]), note.args["points"]

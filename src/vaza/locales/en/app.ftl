@@ -93,6 +93,7 @@ app-help-keys =
     c – claim all tricks that are left, where that is offered
     f – how quick bots are
     t – light or dark
+    / – say something, at a table of a card room
     q – leave; the game is kept
     F1 … F10 – help, hint, why, last trick, score, claim, speed, light, and F10 to leave
     Letters – small letters are keys while nothing is typed, unless an answer that you may give now begins with that letter: then it is typed. Capital letters, figures and : always type, and F keys are always keys.

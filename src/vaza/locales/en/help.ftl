@@ -74,10 +74,17 @@ help-play-examples = Examples:
     {"  "}vaza play sueca --name Rita --name Tomé   two people, one keyboard
     {"  "}vaza play sobesobe --watch --speed quick
     {"  "}vaza play --resume               go on where you left
+    {"  "}vaza play --join http://host:8470/t/CODE --name Rita
     {"  "}vaza play sueca --plain          line by line, for screen readers and pipes
     
     Type cards as 7♥ or 7h, Spanish ones as 12O, or 7 hearts.
     ? shows what is legal, h what is best, q leaves; nothing is lost.
+help-serve = Open a card room for friends: here, on the local network, or behind a proxy. Every table is kept; flags come before the environment (VAZA_PORT and so on), and that before the file.
+help-serve-examples = Examples:
+    {"  "}vaza serve                       on this machine, at port 8470
+    {"  "}vaza serve --lan                 for all on this network, with a QR code
+    {"  "}vaza serve --database-url postgresql://vaza@localhost/vaza
+    {"  "}vaza serve --config room.toml --public-url https://cards.example.org
 help-arena = Let bots play each other and say which is better. Every deal is played again with the seats exchanged; the result has intervals from resampled deals.
 help-arena-examples = Examples:
     {"  "}vaza arena sueca hard easy
@@ -131,6 +138,19 @@ flag-salt = What you add to the chance of the match; something random if not giv
 flag-speed = How long bots wait before they play.
 flag-watch = Watch the bots instead of playing.
 flag-bot = Who sits at the other seats, in order, the last one on all that are left: easy, medium, hard, expert, random, greedy or ismcts.
+flag-host = The address to listen at; 127.0.0.1 if not given.
+flag-port = The port to listen at; 8470 if not given.
+flag-lan = Let everybody on the local network in, and show the way.
+flag-database-url = Where everything is kept: sqlite:///FILE or postgresql://…; a file in your data folder if not given.
+flag-secret-file = The file with the secret that signs who is who; made if it is not there.
+flag-public-url = Where people find it, if it stands behind a proxy.
+flag-trusted-proxies = Addresses of proxies whose word about a client's address is taken.
+flag-allowed-origins = Other sites whose pages may use it.
+flag-workers = How many processes think for bots; one for each core if not given.
+flag-config = A TOML file with settings; vaza.toml in your data folder if not given.
+flag-browser = Whether a browser is opened; on a desktop it is.
+flag-join = Sit down at a table of a card room: the link its host shares.
+flag-password = With --join: the password of the table.
 flag-replay-seat = Show only what this seat saw.
 
 # ---- Words around every help text
@@ -139,6 +159,7 @@ word-usage = Usage:
 word-options = Options
 word-commands = Commands
 word-default = default
+metavar-address = ADDRESS
 metavar-args = ARGS
 metavar-bot = BOT
 metavar-command = COMMAND

@@ -93,6 +93,7 @@ app-help-keys =
     c – pedir todas las bazas que quedan, cuando se ofrece
     f – lo rápidos que son los bots
     t – claro u oscuro
+    / – di algo, en una mesa de una sala
     q – levantarse; el juego queda guardado
     F1 … F10 – ayuda, pista, por qué, última baza, puntos, pedir, ritmo, luz, y F10 para levantarse
     Letras – las minúsculas son teclas mientras no hay nada escrito, salvo que empiece así una respuesta que puedes dar ahora: entonces se escribe. Las mayúsculas, las cifras y : siempre se escriben, y las teclas F siempre son teclas.

@@ -74,10 +74,17 @@ help-play-examples = Ejemplos:
     {"  "}vaza play sueca --name Rita --name Tomé   dos personas, un teclado
     {"  "}vaza play sobesobe --watch --speed quick
     {"  "}vaza play --resume               sigue donde lo dejaste
+    {"  "}vaza play --join http://host:8470/t/CODE --name Rita
     {"  "}vaza play sueca --plain          línea a línea, para lectores de pantalla
     
     Escribe las cartas como 7♥ o 7h, las españolas como 12O, o 7 de oros.
     ? enseña lo que puedes jugar, h lo que es mejor, q te levanta sin perder nada.
+help-serve = Abre una sala de cartas para amigos: aquí, en la red local o detrás de un proxy. Todas las mesas se guardan; las opciones van antes que el entorno (VAZA_PORT y demás), y este antes que el archivo.
+help-serve-examples = Ejemplos:
+    {"  "}vaza serve                       en este equipo, en el puerto 8470
+    {"  "}vaza serve --lan                 para todos en esta red, con un código QR
+    {"  "}vaza serve --database-url postgresql://vaza@localhost/vaza
+    {"  "}vaza serve --config room.toml --public-url https://cards.example.org
 help-arena = Enfrenta a los bots y dice cuál es mejor. Cada mano se repite con los asientos cambiados; el resultado trae intervalos, remuestreando las manos.
 help-arena-examples = Ejemplos:
     {"  "}vaza arena sueca hard easy
@@ -131,6 +138,19 @@ flag-salt = Lo que añades a la suerte del encuentro; si no lo dices, algo al az
 flag-speed = Cuánto esperan los bots antes de jugar.
 flag-watch = Mira a los bots en vez de jugar.
 flag-bot = Quién ocupa los otros asientos, por orden, y el último todos los que queden: easy, medium, hard, expert, random, greedy o ismcts.
+flag-host = La dirección en la que escucha; 127.0.0.1 si no se da.
+flag-port = El puerto en el que escucha; 8470 si no se da.
+flag-lan = Deja entrar a todos los de la red local y muestra el camino.
+flag-database-url = Dónde se guarda todo: sqlite:///FILE o postgresql://…; un archivo en tu carpeta de datos si no se da.
+flag-secret-file = El archivo con el secreto que firma quién es quién; se crea si no está.
+flag-public-url = Dónde la encuentra la gente, si está detrás de un proxy.
+flag-trusted-proxies = Direcciones de proxies a los que se cree sobre la dirección de un cliente.
+flag-allowed-origins = Otros sitios cuyas páginas pueden usarla.
+flag-workers = Cuántos procesos piensan por los bots; uno por núcleo si no se da.
+flag-config = Un archivo TOML con ajustes; vaza.toml en tu carpeta de datos si no se da.
+flag-browser = Si se abre un navegador; en un escritorio, sí.
+flag-join = Siéntate a una mesa de una sala: el enlace que comparte quien la abrió.
+flag-password = Con --join: la contraseña de la mesa.
 flag-replay-seat = Enseña solo lo que vio este asiento.
 
 # ---- Words around every help text
@@ -139,6 +159,7 @@ word-usage = Uso:
 word-options = Opciones
 word-commands = Órdenes
 word-default = por defecto
+metavar-address = DIRECCIÓN
 metavar-args = ARGS
 metavar-bot = BOT
 metavar-command = ORDEN

@@ -93,6 +93,7 @@ app-help-keys =
     c – pedir todas as vazas que faltam, quando se oferece
     f – a rapidez dos bots
     t – claro ou escuro
+    / – diz alguma coisa, numa mesa de uma sala
     q – sair; o jogo fica guardado
     F1 … F10 – ajuda, dica, porquê, última vaza, pontos, pedir, ritmo, luz, e F10 para sair
     Letras – as minúsculas são teclas enquanto não há nada escrito, a não ser que comece assim uma resposta que podes dar agora: então escreve-se. Maiúsculas, algarismos e : escrevem-se sempre, e as teclas F são sempre teclas.

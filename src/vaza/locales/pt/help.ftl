@@ -74,10 +74,17 @@ help-play-examples = Exemplos:
     {"  "}vaza play sueca --name Rita --name Tomé   duas pessoas, um teclado
     {"  "}vaza play sobesobe --watch --speed quick
     {"  "}vaza play --resume               continua onde ficaste
+    {"  "}vaza play --join http://host:8470/t/CODE --name Rita
     {"  "}vaza play sueca --plain          linha a linha, para leitores de ecrã
     
     Escreve as cartas como 7♥ ou 7h, as espanholas como 12O, ou 7 de copas.
     ? mostra o que podes jogar, h o que é melhor, q sai da mesa; nada se perde.
+help-serve = Abre uma sala de cartas para amigos: aqui, na rede local ou atrás de um proxy. Todas as mesas ficam guardadas; as opções vêm antes do ambiente (VAZA_PORT e afins), e este antes do ficheiro.
+help-serve-examples = Exemplos:
+    {"  "}vaza serve                       nesta máquina, na porta 8470
+    {"  "}vaza serve --lan                 para todos nesta rede, com um código QR
+    {"  "}vaza serve --database-url postgresql://vaza@localhost/vaza
+    {"  "}vaza serve --config room.toml --public-url https://cards.example.org
 help-arena = Põe bots uns contra os outros e diz qual é o melhor. Cada mão repete-se com os lugares trocados; o resultado traz intervalos, reamostrando as mãos.
 help-arena-examples = Exemplos:
     {"  "}vaza arena sueca hard easy
@@ -131,6 +138,19 @@ flag-salt = O que juntas à sorte da partida; se não disseres, algo ao acaso.
 flag-speed = Quanto esperam os bots antes de jogar.
 flag-watch = Vê os bots em vez de jogar.
 flag-bot = Quem se senta nos outros lugares, por ordem, e o último em todos os que sobram: easy, medium, hard, expert, random, greedy ou ismcts.
+flag-host = O endereço em que escuta; 127.0.0.1 se não for dado.
+flag-port = A porta em que escuta; 8470 se não for dada.
+flag-lan = Deixa entrar todos os da rede local e mostra o caminho.
+flag-database-url = Onde tudo é guardado: sqlite:///FILE ou postgresql://…; um ficheiro na tua pasta de dados se não for dado.
+flag-secret-file = O ficheiro com o segredo que assina quem é quem; é feito se não existir.
+flag-public-url = Onde as pessoas a encontram, se estiver atrás de um proxy.
+flag-trusted-proxies = Endereços de proxies em que se acredita sobre o endereço de um cliente.
+flag-allowed-origins = Outros sítios cujas páginas a podem usar.
+flag-workers = Quantos processos pensam pelos bots; um por núcleo se não for dado.
+flag-config = Um ficheiro TOML com definições; vaza.toml na tua pasta de dados se não for dado.
+flag-browser = Se se abre um navegador; num computador com ecrã, sim.
+flag-join = Senta-te a uma mesa de uma sala: a ligação que quem a abriu partilha.
+flag-password = Com --join: a palavra-passe da mesa.
 flag-replay-seat = Mostra só o que este lugar viu.
 
 # ---- Words around every help text
@@ -139,6 +159,7 @@ word-usage = Uso:
 word-options = Opções
 word-commands = Comandos
 word-default = predefinido
+metavar-address = ENDEREÇO
 metavar-args = ARGS
 metavar-bot = BOT
 metavar-command = COMANDO

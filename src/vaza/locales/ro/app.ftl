@@ -95,6 +95,7 @@ app-help-keys =
     c – ceri toate mâinile rămase, când ți se oferă
     f – cât de rapizi sunt boții
     t – luminos sau întunecat
+    / – spune ceva, la o masă dintr-o sală
     q – pleci; jocul e păstrat
     F1 … F10 – ajutor, sfat, de ce, ultima mână, puncte, ceri restul, ritm, lumină, și F10 ca să pleci
     Litere – literele mici sunt taste cât timp nu e nimic scris, afară de cazul când așa începe un răspuns pe care îl poți da acum: atunci se scrie. Literele mari, cifrele și : se scriu mereu, iar tastele F sunt mereu taste.

@@ -74,10 +74,17 @@ help-play-examples = Exemple:
     {"  "}vaza play sueca --name Rita --name Tomé   doi oameni, o tastatură
     {"  "}vaza play sobesobe --watch --speed quick
     {"  "}vaza play --resume               continui de unde ai rămas
+    {"  "}vaza play --join http://host:8470/t/CODE --name Rita
     {"  "}vaza play sueca --plain          rând cu rând, pentru cititoare de ecran
     
     Scrie cărțile ca 7♥ sau 7h, cele spaniole ca 12O, sau 7 romb.
     ? arată ce poți juca, h ce e mai bine, q te ridică; nu se pierde nimic.
+help-serve = Deschide o sală de cărți pentru prieteni: aici, în rețeaua locală sau în spatele unui proxy. Toate mesele se păstrează; opțiunile trec înaintea mediului (VAZA_PORT și celelalte), iar acesta înaintea fișierului.
+help-serve-examples = Exemple:
+    {"  "}vaza serve                       pe această mașină, la portul 8470
+    {"  "}vaza serve --lan                 pentru toți din rețea, cu un cod QR
+    {"  "}vaza serve --database-url postgresql://vaza@localhost/vaza
+    {"  "}vaza serve --config room.toml --public-url https://cards.example.org
 help-arena = Pune boții să joace între ei și spune care e mai bun. Fiecare tură se joacă din nou cu locurile schimbate; rezultatul are intervale din ture reeșantionate.
 help-arena-examples = Exemple:
     {"  "}vaza arena sueca hard easy
@@ -131,6 +138,19 @@ flag-salt = Ce adaugi tu la norocul meciului; dacă nu spui, ceva la întâmplar
 flag-speed = Cât așteaptă boții înainte să joace.
 flag-watch = Te uiți la boți în loc să joci.
 flag-bot = Cine stă la celelalte locuri, în ordine, ultimul la toate cele rămase: easy, medium, hard, expert, random, greedy sau ismcts.
+flag-host = Adresa la care ascultă; 127.0.0.1 dacă nu e dată.
+flag-port = Portul la care ascultă; 8470 dacă nu e dat.
+flag-lan = Lasă să intre toți din rețeaua locală și arată drumul.
+flag-database-url = Unde se păstrează totul: sqlite:///FILE sau postgresql://…; un fișier în dosarul tău de date dacă nu e dat.
+flag-secret-file = Fișierul cu secretul care semnează cine este cine; se face dacă lipsește.
+flag-public-url = Unde o găsesc oamenii, dacă stă în spatele unui proxy.
+flag-trusted-proxies = Adresele proxy-urilor pe care le credem despre adresa unui client.
+flag-allowed-origins = Alte situri ale căror pagini o pot folosi.
+flag-workers = Câte procese gândesc pentru boți; câte unul pe nucleu dacă nu e dat.
+flag-config = Un fișier TOML cu setări; vaza.toml în dosarul tău de date dacă nu e dat.
+flag-browser = Dacă se deschide un browser; pe un calculator cu ecran, da.
+flag-join = Așază-te la o masă dintr-o sală: linkul dat de gazdă.
+flag-password = Cu --join: parola mesei.
 flag-replay-seat = Arată doar ce a văzut locul ăsta.
 
 # ---- Words around every help text
@@ -139,6 +159,7 @@ word-usage = Folosire:
 word-options = Opțiuni
 word-commands = Comenzi
 word-default = implicit
+metavar-address = ADRESĂ
 metavar-args = ARG
 metavar-bot = BOT
 metavar-command = COMANDĂ

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from vaza.table.commands import Seat, Start
 from vaza.table.scene import Scene
@@ -57,8 +57,7 @@ class Far:
             if notice.error is not None and len(self.app.screen_stack) == 1 and self.app.table.picture is not None:
                 self.app.table.tell(line, bad=True)
             else:
-                severity = "warning" if notice.talked is None else "information"
-                self.app.notify(line, severity=severity, timeout=SECONDS, markup=False)
+                self.app.notify(line, severity=severity_of(notice), timeout=SECONDS, markup=False)
 
     def talk(self) -> None:
         """Ask what is to be said."""
@@ -98,3 +97,8 @@ class Far:
         """Get up before the start."""
         if answer == LEFT:
             self.app.exit(LEFT)
+
+
+def severity_of(notice: Notice) -> Literal["information", "warning"]:
+    """How a notice looks: what people say is no warning."""
+    return "warning" if notice.talked is None else "information"
