@@ -16,7 +16,7 @@ from vaza.server.matches import match_of
 from vaza.server.room import Room
 from vaza.server.thinkers import Thinkers
 from vaza.store.errors import StoreAway
-from vaza.store.rows import TableRow
+from vaza.store.rows import MatchRow, Shelf, TableRow
 from vaza.store.store import Store
 from vaza.table.effects import Append
 from vaza.table.events import read_event, write_event
@@ -151,18 +151,20 @@ class House:
 
     def file(self, room: Room) -> None:
         """A table is on another shelf: keep that, and the match if one is over."""
-        self.start(self._file(room, match_of(room.row.id, room.standing) if room.shelf == "over" else None))
+        match = match_of(room.row.id, room.standing) if room.shelf == "over" else None
+        self.start(self._file(room, room.shelf, match))
         self.changed(room)
 
-    async def _file(self, room: Room, match: Any) -> None:
-        while True:
-            try:
-                if match is not None:
-                    await self.store.finish(match)
-                await self.store.shelve(room.row.id, room.shelf, self.now())
-                return
-            except StoreAway:
-                await asyncio.sleep(RETRY)
+    async def _file(self, room: Room, shelf: Shelf, match: MatchRow | None) -> None:
+        async with room.filing:
+            while True:
+                try:
+                    if match is not None:
+                        await self.store.finish(match)
+                    await self.store.shelve(room.row.id, shelf, self.now())
+                    return
+                except StoreAway:
+                    await asyncio.sleep(RETRY)
 
     def changed(self, room: Room) -> None:
         """What the lobby tells of a table has changed."""

@@ -26,6 +26,8 @@ Receive: TypeAlias = Any
 HELLO_WITHIN: Final = 10.0
 """Seconds a client has to say hello."""
 BOT_NAMES: Final = ("Ana", "Rui", "Eva", "Leo", "Iva", "Gil", "Mia", "Ivo", "Sol", "Teo", "Lia", "Noé")
+HINTS: Final = (0.5, 4)
+"""Hints a second in the long run, and at once: an expert has to think for each."""
 HOST_ONLY: Final = (asked.Bot, asked.Empty, asked.Start)
 
 
@@ -38,6 +40,7 @@ class Conversation:
         self.room = room
         self.address = address
         self.bucket = Bucket(keeper.settings.frames_per_second, keeper.settings.frames_burst)
+        self.hints = Bucket(*HINTS)
 
     async def listen(self, receive: Receive) -> None:
         """Take frames until the client goes; one that floods or speaks nonsense is let go."""
@@ -111,6 +114,8 @@ class Conversation:
         seat = room.standing.seat_of(chair)
         if room.standing.to_act != seat:
             raise SetupError("NOTHING_TO_PLAY", {})
+        if not self.hints.take(self.keeper.house.now()):
+            raise SetupError("TOO_MANY_REQUESTS", {})
         self.keeper.house.thinkers.advise(room, self.guest, request.id, sitting.view(seat))
 
     def pass_on(self, said: Talked, number: int) -> None:

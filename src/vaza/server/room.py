@@ -68,6 +68,8 @@ class Room:
         self._asker: Told | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._reloading = False
+        self.filing = asyncio.Lock()
+        """Taken while the store is told of the shelf, so that it hears of shelves in order."""
         self._reseated = False
         self._late: list[Guest] = []
         """Guests to be shown the table once it is kept."""
@@ -242,6 +244,7 @@ class Room:
     def wake_up(self) -> None:
         """Go on after the server was started: clocks start anew, and who does not come is missed."""
         self.restart_clock()
+        self._file()
         for chair in self.standing.people:
             asyncio.get_running_loop().call_later(GONE_AFTER, self.miss, chair.who)
 
