@@ -19,17 +19,21 @@ from vaza.protocol.link import TableLink, Way
 from vaza.protocol.replies import Done, Trouble
 
 SHORT: Final[tuple[dict[str, Any], ...]] = (
-    {"game": "sobesobe", "players": 3, "options": {"max_rounds": "2"}},
-    {"game": "septica", "variants": ["speed"], "clock": "off"},
-    {"game": "guinote", "players": 2, "options": {"target": "31", "card_minimum": "0"}},
-    {"game": "sueca"},
     {"game": "fodinha", "players": 4, "options": {"lives": "1"}},
+    {"game": "sobesobe", "players": 4, "options": {"max_rounds": "2"}},
+    {"game": "septica", "clock": "off"},
+    {"game": "guinote", "players": 4, "options": {"target": "31", "card_minimum": "0"}},
+    {"game": "sueca"},
 )
 """Every game, with what makes its matches short."""
+LONG: Final = ("septica", "sueca")
+"""Games whose matches nothing makes short: when it is late, somebody goes home after a deal."""
 PEOPLE: Final = 24
 """How many people play; each sits at many tables."""
-EXPECTED: Final = frozenset({"TOO_LATE", "TABLE_BUSY", "TABLE_PAUSED", "YOU_ARE_AWAY", "STORE_AWAY", "NOT_YOUR_CUT"})
-"""Refusals that may meet somebody whose scene is outdated."""
+EXPECTED: Final = frozenset({"TOO_LATE", "NOTHING_TO_PLAY"})
+"""Refusals of an act that may meet somebody whose scene is outdated: a bot has played for them."""
+AGAIN: Final = frozenset({"STORE_AWAY", "TABLE_BUSY", "TABLE_PAUSED", "YOU_ARE_AWAY"})
+"""Refusals after which one tries again."""
 STUCK: Final = 60.0
 
 
@@ -145,9 +149,10 @@ class Evening:
 class Person:
     """Somebody on a chair, who does at random whatever the rules allow."""
 
-    def __init__(self, evening: Evening, link: NotedLink) -> None:
+    def __init__(self, evening: Evening, link: NotedLink, game: str) -> None:
         self.evening = evening
         self.link = link
+        self.game = game
         self.chair = link.look().chair
         self.sent: list[Sent] = []
         self.asking = False
@@ -159,9 +164,9 @@ class Person:
 
     async def play(self) -> None:
         """Play until somebody ends it."""
-        link, done = self.link, (-1, -1)
+        link, done = self.link, (-1, -1, False)
         while True:
-            now = (link.times_connected, link.seen)
+            now = (link.times_connected, link.seen, self.evening.last)
             if not link.connected or now == done:
                 await link.wait()
                 continue
@@ -169,7 +174,7 @@ class Person:
             done = now
             if wish is not None:
                 self.asking = True
-                done = now if await self.ask(wish) else (-1, -1)
+                done = now if await self.ask(wish) else (-1, -1, False)
                 self.asking = False
 
     def wish(self, look: Look) -> requests.Request | None:
@@ -182,6 +187,8 @@ class Person:
                 return requests.Cut(cards=rng.randint(0, look.highest_cut))
             case "playing" if look.to_act == look.seat and look.view is not None and not look.paused:
                 return requests.Act(actions=choose(look.view, rng), at=look.decision)
+            case "counted" if self.evening.last and self.game in LONG:
+                return requests.Quit() if look.chair == 0 else None
             case "counted" if not look.places[look.seat].ready:
                 return requests.GoOn()
             case "over" if not self.evening.last and not look.places[look.seat].ready:
@@ -211,7 +218,7 @@ class Person:
         if error.code == "SERVER_SLOW":
             raise error
         sent.became = "refused"
-        if error.code in ("STORE_AWAY", "TABLE_BUSY", "TABLE_PAUSED", "YOU_ARE_AWAY"):
+        if error.code in AGAIN:
             await asyncio.sleep(0.1)
             return False
         if sent.actions and error.code not in EXPECTED:
@@ -221,6 +228,8 @@ class Person:
 
 def choose(cards: Cards, rng: random.Random) -> list[str]:
     """Anything the rules allow; several cards for an exchange end with a word."""
+    if "done" in cards.legal:
+        return ["done"]  # a bot had begun
     if cards.question.kind != "cards":
         return [rng.choice(cards.legal)]
     held = [card for card in cards.legal if card in cards.hand]
@@ -259,7 +268,7 @@ class Trial:
                 links.append(await self.link(self.client(number + chair), info.id))
                 await links[-1].sit(chair)
         await links[0].start()
-        self.tables[info.id] = [Person(self.evening, link) for link in links]
+        self.tables[info.id] = [Person(self.evening, link, info.game) for link in links]
         return info
 
     def client(self, number: int) -> Client:
@@ -314,13 +323,16 @@ class Trial:
         """The tables that do not go on."""
         found: list[object] = []
         for table, people in self.tables.items():
-            if not isinstance(before, dict) or self.progress()[table] <= before[table]:
+            stuck = self.progress()[table] <= before[table] if isinstance(before, dict) else not people[0].finished
+            if stuck:
                 found.append((table, [(one.link.connected, one.link.trouble, one.link.look()) for one in people]))
         return found[:2]
 
     async def finish(self) -> None:
         """Play the matches that are on to their end, and go home."""
         self.evening.last, self.evening.pause = True, 0.0
+        for person in self.people:
+            person.link._tell()
         await self.until(lambda: all(person.finished for person in self.people))
         await self.close()
 
