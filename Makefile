@@ -14,7 +14,7 @@ ENGINE := tests/bots/ tests/core/ tests/games/ tests/golden/ tests/table/
 
 .PHONY: help
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 .venv/uv.stamp: requirements/uv.txt
 	@echo "Making .venv and fetching the installer ..."
@@ -39,8 +39,12 @@ help: ## this list
 	@touch $@
 
 .PHONY: run
-run: .venv/run.stamp ## compile the engine and play in the terminal (GAME=sueca names the game, RESUME=1 goes on where you left)
-	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(if $(RESUME),--resume,$(GAME))
+run: .venv/run.stamp ## compile the engine and open the card room on this machine (ARGS=--lan: for the whole network)
+	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza serve $(ARGS)
+
+.PHONY: play
+play: .venv/run.stamp ## compile the engine and play in the terminal (GAME=sueca names the game, RESUME=1 goes on where you left)
+	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(if $(RESUME),--resume,$(GAME)) $(ARGS)
 
 .PHONY: shell
 shell: .venv/run.stamp ## a shell in which `vaza` is the compiled command
@@ -76,13 +80,18 @@ test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the or
 	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 
 .PHONY: bench
-bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, and how soon the terminal answers, into bench/results/
+bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, how soon the terminal answers, what a move costs at a table, into bench/results/
 	@built=$(COMPILED); $(IN)/python bench/engine.py --compiled $$built --pure src
 	@built=$(COMPILED); $(IN)/python bench/terminal.py --compiled $$built
+	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/scene.py
 
 .PHONY: bench-bots
 bench-bots: .venv/bench.stamp ## by hand, for minutes: the expert against OpenSpiel's search at equal time, into bench/results/
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/bots.py
+
+.PHONY: bench-server
+bench-server: .venv/bench.stamp ## by hand, for minutes: the server beside boardgame.io, into bench/results/ (ARGS=--quick, ARGS="--soak 30")
+	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/server.py --compiled $$built $(ARGS)
 
 .PHONY: soak
 soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, mutants of the rules
@@ -110,4 +119,4 @@ lock: .venv/uv.stamp ## pin the requirements anew, with hashes and without addre
 
 .PHONY: clean
 clean: ## remove everything that was built or fetched
-	rm -rf .venv .venv-mutate mutants .build build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-mutate mutants .build build dist bench/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -13,7 +13,7 @@ from vaza.core.chance import Rng, Seeded
 from vaza.core.game import Game
 from vaza.core.state import State
 from vaza.games import make_game, set_up
-from vaza.table.claims import is_certain
+from vaza.table.claims import is_certain, is_hopeless
 from vaza.table.commands import Claim
 from vaza.table.events import Acted, Claimed
 from vaza.table.setting import Clock, setting_for
@@ -31,6 +31,21 @@ def test_a_claim_that_is_certain_takes_every_trick_whatever_others_play(game: Ga
         if is_certain(game, view):
             for _ in range(5):
                 play_out(state, rng)
+        sitting.play(state.turn, random_action(state, rng))
+
+
+@LONG
+@given(games(), st.integers(0, 2**40))
+def test_a_quick_no_is_always_the_answer_of_the_view(game: Game, seed: int) -> None:
+    """Among seats that lead: hopeless by the deal itself means not certain, and the other way round."""
+    sitting = walk(game, seed)
+    rng = Rng(seed)
+    state = sitting.state
+    assert state is not None
+    while state.turn >= 0:
+        view = sitting.view(int(state.turn))
+        if not view.trick and view.question.kind == "card" and game.can_end_in_a_claim(view) and view.hand_size() > 1:
+            assert is_hopeless(view, state) != is_certain(game, view)
         sitting.play(state.turn, random_action(state, rng))
 
 

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+from vaza.cli.params import open_game
 from vaza.cli.voice import TELLER, WORDS, Failure, say
 from vaza.core.errors import VazaError
-from vaza.protocol.address import read_address
 from vaza.locales import pages
+from vaza.protocol.address import read_address
+from vaza.protocol.api import NewTable
+from vaza.table.setting import Pace, read_clock
 from vaza.terminal.far_plain import FarPlain
 from vaza.terminal.lines import Lines
-from vaza.terminal.notices import error_line
+from vaza.terminal.notices import error_line, goodbye
 from vaza.terminal.remote import Remote, Visitor
 from vaza.terminal.screen import console
 
 
-def visit(link: str, plain: bool, chosen: dict[str, Any], lines: Lines) -> None:
-    """Go to the table of this link, and play or watch until the person gets up."""
+def visit(link: str, game: str | None, plain: bool, chosen: dict[str, Any], lines: Lines) -> None:
+    """Go to the table of this link, or open one at this card room, and play or watch until the person gets up."""
     address = read_address(link)
-    if not address.code:
+    if not address.code and game is None:
         raise Failure(say("error-join-needs-code"))
+    if address.code and game is not None:
+        raise Failure(say("error-join-alone"))
     names = chosen["names"]
     if len(names) != 1:
         raise Failure(say("error-join-needs-name"))
-    visitor = Visitor(names[0], chosen["password"], chosen["watch"], chosen["salt"])
+    wish = wished(game, chosen) if game is not None else None
+    visitor = Visitor(names[0], chosen["password"], chosen["watch"], chosen["salt"], wish)
     remote = Remote(address, visitor, patient=plain)
     try:
         remote.open()
@@ -33,6 +39,24 @@ def visit(link: str, plain: bool, chosen: dict[str, Any], lines: Lines) -> None:
         show(remote, plain, chosen["light"], lines)
     finally:
         remote.close()
+
+
+def wished(game: str, chosen: dict[str, Any]) -> NewTable:
+    """The table to be opened: the game as it was chosen, with bots on as many chairs as were named."""
+    found = open_game(game, chosen["players"], chosen["variants"], chosen["preset"], chosen["options"])
+    if chosen["clock"] is not None:
+        read_clock(chosen["clock"])
+    return NewTable(
+        game=game,
+        players=found.seats,
+        variants=list(found.variants),
+        options={one.option: one.value for one in found.differences() if one.option != "variant"},
+        clock=chosen["clock"] or "",
+        pace=cast(Pace, chosen["speed"] or "natural"),
+        password=chosen["password"],
+        bots=list(chosen["bots"]),
+        sit=not chosen["watch"],
+    )
 
 
 def show(remote: Remote, plain: bool, light: bool, lines: Lines) -> None:
@@ -51,8 +75,7 @@ def show(remote: Remote, plain: bool, light: bool, lines: Lines) -> None:
         room=remote,
         light=light,
     ).run()
-    running = remote.scene("").stage not in ("over", "gathering") and bool(remote.people)
-    console().print(say("room-left" if running else "play-left"))
+    console().print(goodbye(remote, WORDS), soft_wrap=True)
 
 
 def rules_of(remote: Remote) -> str:

@@ -45,11 +45,11 @@ def play(game: str | None, plain: bool, resume: bool, speed: str | None, join: s
     lines = Lines()
     plain = plain or not is_terminal()
     if join is not None:
-        if game is not None or resume:
+        if resume:
             raise Failure(say("error-join-alone"))
         from vaza.cli.join import visit  # noqa: PLC0415 - the network is not always needed
 
-        visit(join, plain, chosen, lines)
+        visit(join, game, plain, {**chosen, "speed": speed}, lines)
         return
     pace = cast(Pace, speed) if speed else None if is_terminal() else "instant"
     if resume:

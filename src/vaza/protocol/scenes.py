@@ -11,6 +11,7 @@ from vaza.core.reading import read_view
 from vaza.core.sitting import Sitting
 from vaza.core.view import View
 from vaza.protocol.story import Story
+from vaza.table.claims import is_hopeless
 from vaza.table.scene import SPECTATOR, Scene, can_claim
 from vaza.table.table import Table
 
@@ -114,9 +115,10 @@ class SceneWriter:
 
     def _may_claim(self, view: View, seat: int) -> bool:
         standing = self.table.standing
-        if view.trick or view.question.kind != "card" or standing.sitting is None or standing.stage != "playing":
+        sitting = standing.sitting
+        if view.trick or view.question.kind != "card" or sitting is None or standing.stage != "playing":
             return False
-        return can_claim(standing, standing.sitting.view(seat))
+        return not is_hopeless(view, standing.state) and can_claim(standing, sitting.view(seat))
 
 
 def read_scene(data: dict[str, Any], game: Game) -> Scene:

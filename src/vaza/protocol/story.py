@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
 import msgspec
 
 from vaza.core.view import Happening, View
 from vaza.table.events import By
 
 _ENCODER = msgspec.json.Encoder()
+_BY: Final[dict[By, bytes]] = {by: _ENCODER.encode(by) for by in get_args(By)}
 
 
 class Ear:
@@ -49,7 +52,7 @@ class Story:
             return
         self._written = {}
         for event, by in zip(self.history[self.heard :], played_by[self.heard :], strict=True):
-            self._tell(view, event, b'"%b"' % by.encode())
+            self._tell(view, event, _BY[by])
         self.heard = len(self.history)
 
     def _tell(self, view: View, event: Happening, by: bytes) -> None:

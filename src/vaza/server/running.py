@@ -92,8 +92,17 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
 def run(app: Litestar, settings: Settings, taken: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until a signal comes; what keeps the app from starting is raised."""
     config = configure(app, settings)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(serve(app, Room(config, on_ready), taken))
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(serve(app, Room(config, on_ready), taken))
+    except BaseExceptionGroup as group:
+        raise first_of(group) from None
+
+
+def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException:
+    """What went wrong first: the app's parts are opened in a group, which wraps the failure of one."""
+    first = group.exceptions[0]
+    return first_of(first) if isinstance(first, BaseExceptionGroup) else first
 
 
 async def serve(app: Litestar, room: Room, taken: socket.socket) -> None:

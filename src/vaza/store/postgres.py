@@ -52,7 +52,7 @@ class PostgresLog(Log):
             if self._statement is None:
                 await self._prepare()
             await self._statement.fetch(tables, numbers, rows)
-        except asyncpg.UniqueViolationError as error:
+        except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError) as error:
             raise Clash from error
         except Exception as error:
             if never(error):

@@ -6,7 +6,6 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -17,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from vaza.store.errors import StoreAway, StoreError, refused
 from vaza.store.group import LOG, Append, Clash, Key, Log
 from vaza.store.sql import SqlStore
+from vaza.store.worker import Worker
 
 PRAGMAS: Final = (
     "PRAGMA busy_timeout = 5000",
@@ -51,7 +51,7 @@ class SqliteLog(Log):
         self.path = path
         self.lock = asyncio.Lock()
         """Held by whoever writes in this process: waiting here is fair and quick, SQLite's own waiting is not."""
-        self._thread: ThreadPoolExecutor | None = None
+        self._thread: Worker | None = None
         self._connection: sqlite3.Connection | None = None
         self._pages = 0
         self._sweep: asyncio.Task[None] | None = None
@@ -105,9 +105,9 @@ class SqliteLog(Log):
 
     async def _in_thread(self, work: Callable[[], Result]) -> Result:
         if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, "vaza-store")
+            self._thread = Worker("vaza-store")
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            return await self._thread.do(work)
         except NEVER:
             raise
         except sqlite3.Error as error:
@@ -122,7 +122,7 @@ class SqliteLog(Log):
             with suppress(StoreAway):  # what was kept is kept; SQLite tidies up when the file is next opened
                 await self._in_thread(connection.close)
         if self._thread is not None:
-            self._thread.shutdown(wait=False)
+            self._thread.stop()
             self._thread = None
 
     # ---- The write-ahead log is kept short, beside the commits
@@ -164,8 +164,9 @@ class SqliteStore(SqlStore):
         """Make the file and its folder if need be, and bring an older one up to date."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreAway(error) from error
+            await asyncio.to_thread(lambda: connect(self.path).close())
+        except (OSError, sqlite3.Error) as error:
+            raise self._told(error) from error
         await super().open()
 
     async def backup(self, path: Path) -> None:
@@ -212,11 +213,15 @@ def statement(rows: int) -> str:
 
 def prepare(connection: Any, _record: object) -> None:
     """Every connection of SQLAlchemy as durable as ours, its transactions begun by `begin`."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+    try:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+    except BaseException:
+        connection.close()  # the pool does not know it yet
+        raise
 
 
 def begin(connection: sa.Connection) -> None:

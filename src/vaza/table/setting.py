@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -71,8 +72,14 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """The seed of all decks; -1 for fair decks from a secret and the players' salts."""
 
     def make(self) -> Game:
-        """The game with its options fixed."""
-        return make_game(self.game, self.players, variants=self.variants, options=dict(self.options))
+        """The game with its options fixed; tables that agree on them share it, for it keeps nothing of any match."""
+        return shared_game(self.game, self.players, self.variants, tuple(sorted(self.options.items())))
+
+
+@lru_cache(256)
+def shared_game(code: str, players: int, variants: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Game:
+    """One game for all tables with this setting."""
+    return make_game(code, players, variants=variants, options=dict(options))
 
 
 def setting_for(

@@ -15,7 +15,7 @@ from vaza.table.commands import Seat, Start
 from vaza.table.scene import Scene
 from vaza.terminal.cards import paint
 from vaza.terminal.lines import Lines
-from vaza.terminal.notices import chair_lines, error_line, notice_line
+from vaza.terminal.notices import chair_lines, error_line, goodbye, notice_line
 from vaza.terminal.plain import LEAVE, WAIT, Leaving, Plain
 from vaza.terminal.remote import ME, Remote
 
@@ -138,5 +138,4 @@ class FarPlain(Plain):
 
     def say_goodbye(self) -> None:
         """What becomes of the chair."""
-        running = self.scene().stage not in ("over", "gathering") and bool(self.remote.people)
-        self.say("room-left" if running and not self.remote.ended else "play-left")
+        self.say_lines([goodbye(self.remote, self.words)])

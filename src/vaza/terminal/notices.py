@@ -8,7 +8,7 @@ from vaza.protocol.errors import ClientError
 from vaza.protocol.link import EMOTES
 from vaza.protocol.replies import Talked
 from vaza.table.scene import Scene
-from vaza.terminal.remote import BACK, LOST, TROUBLE, Notice
+from vaza.terminal.remote import BACK, LOST, TROUBLE, Notice, Remote
 from vaza.terminal.telling import Teller, printable
 
 
@@ -62,3 +62,9 @@ def chair_lines(scene: Scene, words: Words) -> list[str]:
 def level_name(level: str, words: Words) -> str:
     """What a bot's level is called."""
     return words.say(f"level-{level}") if words.has(f"level-{level}") else level
+
+
+def goodbye(remote: Remote, words: Words) -> str:
+    """What becomes of the chair of who leaves."""
+    running = remote.scene("").stage not in ("over", "gathering") and bool(remote.people)
+    return words.say("room-left", link=remote.share) if running and not remote.ended else words.say("play-left")

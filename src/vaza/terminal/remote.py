@@ -19,6 +19,7 @@ from vaza.core.errors import VazaError
 from vaza.core.game import Game
 from vaza.protocol import requests
 from vaza.protocol.address import Address
+from vaza.protocol.api import NewTable
 from vaza.protocol.client import Client
 from vaza.protocol.errors import ClientError
 from vaza.protocol.link import EMOTES, TableLink
@@ -46,6 +47,8 @@ class Visitor:
     password: str = ""
     watch: bool = False
     salt: str = ""
+    wish: NewTable | None = None
+    """The table to be opened, where one does not go to one that is there."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +99,10 @@ class Remote:
         base, visitor = self.address.base, self.visitor
         self.client = await Client.connect(base, visitor.name, cookies=cookies_of(base, visitor.name))
         remember(base, visitor.name, self.client.cookies)
-        joined = await self.client.join(self.address.code, visitor.password)
+        code = self.address.code
+        if visitor.wish is not None:
+            code = (await self.client.open_table(visitor.wish)).code
+        joined = await self.client.join(code, visitor.password)
         self.address = Address(base, joined.code)
         self.link = await self.client.go_to(joined.table, joined.grant, on_change=self._look)
         if not visitor.watch and self.link.scene.chair < 0:

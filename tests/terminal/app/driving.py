@@ -98,9 +98,11 @@ def screen_text(app: object) -> str:
 
 
 def mine(app: TableApp) -> bool:
-    """Whether the table lies open and something is asked here."""
+    """Whether the table lies open, as it stands now, and something is asked here."""
     picture = app.table.picture
-    return len(app.screen_stack) == 1 and picture is not None and picture.mine
+    if len(app.screen_stack) > 1 or picture is None or not picture.mine:
+        return False
+    return picture.scene.seq == app.link.scene(app.who).seq
 
 
 async def my_turn(app: TableApp, pilot: Pilot[str]) -> None:

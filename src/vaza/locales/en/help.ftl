@@ -74,6 +74,7 @@ help-play-examples = Examples:
     {"  "}vaza play sueca --name Rita --name Tomé   two people, one keyboard
     {"  "}vaza play sobesobe --watch --speed quick
     {"  "}vaza play --resume               go on where you left
+    {"  "}vaza play sueca --join http://host:8470 --name Ana   open a table there
     {"  "}vaza play --join http://host:8470/t/CODE --name Rita
     {"  "}vaza play sueca --plain          line by line, for screen readers and pipes
     
@@ -149,7 +150,7 @@ flag-allowed-origins = Other sites whose pages may use it.
 flag-workers = How many processes think for bots; one for each core if not given.
 flag-config = A TOML file with settings; vaza.toml in your data folder if not given.
 flag-browser = Whether a browser is opened; on a desktop it is.
-flag-join = Sit down at a table of a card room: the link its host shares.
+flag-join = Sit down at a table of a card room by its link; with a GAME and the address of the room, open one there.
 flag-password = With --join: the password of the table.
 flag-replay-seat = Show only what this seat saw.
 

@@ -74,6 +74,7 @@ help-play-examples = Ejemplos:
     {"  "}vaza play sueca --name Rita --name Tomé   dos personas, un teclado
     {"  "}vaza play sobesobe --watch --speed quick
     {"  "}vaza play --resume               sigue donde lo dejaste
+    {"  "}vaza play sueca --join http://host:8470 --name Ana   abre allí una mesa
     {"  "}vaza play --join http://host:8470/t/CODE --name Rita
     {"  "}vaza play sueca --plain          línea a línea, para lectores de pantalla
     
@@ -149,7 +150,7 @@ flag-allowed-origins = Otros sitios cuyas páginas pueden usarla.
 flag-workers = Cuántos procesos piensan por los bots; uno por núcleo si no se da.
 flag-config = Un archivo TOML con ajustes; vaza.toml en tu carpeta de datos si no se da.
 flag-browser = Si se abre un navegador; en un escritorio, sí.
-flag-join = Siéntate a una mesa de una sala: el enlace que comparte quien la abrió.
+flag-join = Siéntate a una mesa de una sala por su enlace; con un JUEGO y la dirección de la sala, abre una allí.
 flag-password = Con --join: la contraseña de la mesa.
 flag-replay-seat = Enseña solo lo que vio este asiento.
 

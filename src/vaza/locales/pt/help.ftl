@@ -74,6 +74,7 @@ help-play-examples = Exemplos:
     {"  "}vaza play sueca --name Rita --name Tomé   duas pessoas, um teclado
     {"  "}vaza play sobesobe --watch --speed quick
     {"  "}vaza play --resume               continua onde ficaste
+    {"  "}vaza play sueca --join http://host:8470 --name Ana   abre lá uma mesa
     {"  "}vaza play --join http://host:8470/t/CODE --name Rita
     {"  "}vaza play sueca --plain          linha a linha, para leitores de ecrã
     
@@ -149,7 +150,7 @@ flag-allowed-origins = Outros sítios cujas páginas a podem usar.
 flag-workers = Quantos processos pensam pelos bots; um por núcleo se não for dado.
 flag-config = Um ficheiro TOML com definições; vaza.toml na tua pasta de dados se não for dado.
 flag-browser = Se se abre um navegador; num computador com ecrã, sim.
-flag-join = Senta-te a uma mesa de uma sala: a ligação que quem a abriu partilha.
+flag-join = Senta-te a uma mesa de uma sala pela sua ligação; com um JOGO e o endereço da sala, abre lá uma.
 flag-password = Com --join: a palavra-passe da mesa.
 flag-replay-seat = Mostra só o que este lugar viu.
 

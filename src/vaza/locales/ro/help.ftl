@@ -74,6 +74,7 @@ help-play-examples = Exemple:
     {"  "}vaza play sueca --name Rita --name Tomé   doi oameni, o tastatură
     {"  "}vaza play sobesobe --watch --speed quick
     {"  "}vaza play --resume               continui de unde ai rămas
+    {"  "}vaza play sueca --join http://host:8470 --name Ana   deschide acolo o masă
     {"  "}vaza play --join http://host:8470/t/CODE --name Rita
     {"  "}vaza play sueca --plain          rând cu rând, pentru cititoare de ecran
     
@@ -149,7 +150,7 @@ flag-allowed-origins = Alte situri ale căror pagini o pot folosi.
 flag-workers = Câte procese gândesc pentru boți; câte unul pe nucleu dacă nu e dat.
 flag-config = Un fișier TOML cu setări; vaza.toml în dosarul tău de date dacă nu e dat.
 flag-browser = Dacă se deschide un browser; pe un calculator cu ecran, da.
-flag-join = Așază-te la o masă dintr-o sală: linkul dat de gazdă.
+flag-join = Așază-te la o masă dintr-o sală prin link; cu un JOC și adresa sălii, deschide una acolo.
 flag-password = Cu --join: parola mesei.
 flag-replay-seat = Arată doar ce a văzut locul ăsta.
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from vaza.terminal.app.app import TableApp
 
 LEFT: Final = "left"
-SECONDS: Final = 8.0
+SECONDS: Final = 5.0
 """How long a notice is shown."""
 
 
@@ -71,7 +71,9 @@ class Far:
     def leaving(self, scene: Scene) -> str:
         """What becomes of the chair when one leaves."""
         say = self.app.words.say
-        return say("room-leave-told") if scene.stage != "gathering" and self.room.people else say("room-leave-free")
+        if scene.stage != "gathering" and self.room.people:
+            return say("room-leave-told", link=self.room.share)
+        return say("room-leave-free")
 
     # ---- Before the start
 

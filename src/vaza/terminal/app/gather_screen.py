@@ -49,8 +49,9 @@ class GatherScreen(Dialog):
             return
         self.shown = (scene.seq, host)
         self.query_one("#chairs", Static).update(self.chairs(scene))
-        self.answers = offers(scene, host, self.words)
-        self.chosen = min(self.chosen, len(self.answers) - 1)
+        before, self.answers = self.answers, offers(scene, host, self.words)
+        if len(self.answers) != len(before):
+            self.chosen = 0
         self.draw()
 
     def is_due(self, scene: Scene) -> bool:

@@ -1,0 +1,1 @@
+"""Real clients that load a game server, and what they measure."""

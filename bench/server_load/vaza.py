@@ -1,0 +1,124 @@
+"""Our own dialect: scenes in, requests out. Of a frame only what decides the answer is read."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from server_load.driver import Client, Driver, LoadTable
+from server_load.wire import many, open_sockets, post
+
+SEATS: Final = 4
+VERSION: Final = 1
+TABLE: Final = {"game": "sueca", "clock": "off", "obvious": False}
+SCENE: Final = b'{"type":"scene"'
+REFUSED: Final = b'{"type":"refused"'
+DECISION: Final = b'"decision":'
+PLAYING: Final = b',"stage":"playing"'
+STAGE: Final = b',"stage":"'
+LEGAL: Final = b'"legal":["'
+FREE: Final = b'"free":true'
+HEAD: Final = 200
+"""Bytes within which number and stage stand."""
+MOVE: Final = b'{"type":"act","actions":[%b],"at":%d}'
+HELLO: Final = b'{"type":"hello","version":%d}' % VERSION
+SIT: Final = b'{"type":"sit"}'
+START: Final = b'{"type":"start"}'
+CUT: Final = b'{"type":"cut","cards":0}'
+GO_ON: Final = b'{"type":"go-on"}'
+
+
+class Vaza:
+    """Speaks with our server."""
+
+    def __init__(self) -> None:
+        self.idle = False
+        """Whether nobody sits down, starts or goes on."""
+
+    def open(self, ports: list[int], tables: int) -> list[LoadTable]:
+        """So many tables, four guests at the socket of each; they sit down by themselves."""
+        port = ports[0]
+        cookies = many(lambda number: guest(port, f"Guest {number}"), range(tables * SEATS))
+        codes = many(lambda place: new_table(port, cookies[place * SEATS]), range(tables))
+        return self.connect(port, codes, cookies)
+
+    @staticmethod
+    def connect(port: int, codes: list[str], cookies: list[str], each: int = SEATS) -> list[LoadTable]:
+        """Sockets for all of them, so many a table, and a hello on each."""
+        wanted = [(f"/api/tables/{codes[n // each]}/play", {"Cookie": one}) for n, one in enumerate(cookies)]
+        found: list[LoadTable] = []
+        for number, (one, rest) in enumerate(open_sockets(port, wanted)):
+            if number % each == 0:
+                found.append(LoadTable(each))
+            Client(one, rest, found[-1], number % each, b"").send(HELLO)
+        return found
+
+    def hear(self, driver: Driver, client: Client, data: bytearray, start: int, end: int) -> None:
+        """Scenes are what counts."""
+        if not data.startswith(SCENE, start):
+            if data.startswith(REFUSED, start):
+                driver.refuse(json.loads(data[start:end])["code"])
+            return
+        at = data.index(DECISION, start, start + HEAD) + len(DECISION)
+        comma = data.index(b",", at, at + 24)
+        number = int(data[at:comma])
+        driver.saw(client, number)
+        if not data.startswith(PLAYING, comma):
+            if not self.idle:
+                self.between(client, data, comma, end)
+            return
+        client.asked = ""
+        at = data.find(LEGAL, start, end)
+        if at >= 0:
+            at += len(LEGAL) - 1
+            cards = bytes(data[at : data.index(b"]", at, end)]).split(b",")
+            driver.move(client, number, MOVE % (cards[number % len(cards)], number))
+
+    @staticmethod
+    def between(client: Client, data: bytearray, at: int, end: int) -> None:
+        """Before and after a deal: sit down, start, cut, go on; each is said once."""
+        stage = bytes(data[at + len(STAGE) : data.index(b'"', at + len(STAGE), end)])
+        wanted = b""
+        if stage == b"gathering":
+            if read_whole(data, b'"chair":', at, end) < 0:
+                wanted = SIT
+            elif client.index == 0 and data.find(FREE, at, end) < 0:
+                wanted = START
+        elif stage == b"cutting":
+            cutter = read_whole(data, b'"cutter":', data.rfind(b'"cutter":', at, end), end)
+            wanted = CUT if cutter == read_whole(data, b'"seat":', at, end) else b""
+        elif stage in (b"counted", b"over"):
+            wanted = GO_ON
+        if wanted and client.asked != wanted.decode():
+            client.asked = wanted.decode()
+            client.send(wanted)
+
+
+def read_whole(data: bytearray, key: bytes, start: int, end: int) -> int:
+    """The number behind the first such key."""
+    at = data.index(key, start, end) + len(key)
+    stop = at + 1
+    while data[stop : stop + 1].isdigit():
+        stop += 1
+    return int(data[at:stop])
+
+
+def guest(port: int, name: str) -> str:
+    """The cookie of a new guest."""
+    headers = post(port, "/api/me", {"name": name})[1]
+    return headers["set-cookie"].partition(";")[0]
+
+
+def new_table(port: int, cookie: str, **more: object) -> str:
+    """The id of a new table; who opens it sits there."""
+    answer = post(port, "/api/tables", {**TABLE, **more}, {"Cookie": cookie})[0]
+    table: str = answer.get("table") or answer["id"]
+    return table
+
+
+class Plain(Vaza):
+    """Our dialect with the trivial server, which knows neither guests nor tables."""
+
+    def open(self, ports: list[int], tables: int) -> list[LoadTable]:
+        """Only sockets."""
+        return self.connect(ports[0], [""] * tables, [""] * (tables * SEATS))
