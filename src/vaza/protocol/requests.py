@@ -166,7 +166,7 @@ _DECODER = msgspec.json.Decoder(AnyRequest)
 _ENCODER = msgspec.json.Encoder()
 
 
-def read_request(frame: bytes | str) -> AnyRequest:
+def read_request(frame: bytes | bytearray | str) -> AnyRequest:
     """A request from its frame; msgspec.MsgspecError says what is wrong with it."""
     request: AnyRequest = _DECODER.decode(frame)
     return request

@@ -16,7 +16,7 @@ async def look(keeper: Keeper, scope: Any, receive: Any, send: Any) -> None:
     address = keeper.door.address(scope)
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    outbox = Outbox(send, task.cancel)
+    outbox = Outbox(scope, send, task.cancel)
     board = keeper.house.lobby
     if not keeper.connections.enter(address):
         outbox.close("TOO_MANY_FRAMES")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 from vaza.protocol.replies import Bye, Farewell, Reply, write_reply
+from vaza.server.wire import WAYS, Ways
 
 Message: TypeAlias = Any
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
@@ -23,7 +24,9 @@ CLOSING: Final = 4000
 class Outbox:
     """The frames for one client, in order; a scene that has not left yet is replaced by a newer one."""
 
-    def __init__(self, send: Send, on_abandon: Callable[[], object]) -> None:
+    def __init__(self, scope: Any, send: Send, on_abandon: Callable[[], object]) -> None:
+        ways: Ways | None = scope["extensions"].get(WAYS) if scope.get("extensions") else None
+        self._now = ways.write if ways is not None else None
         self._send = send
         self._on_abandon = on_abandon
         self._scene: bytes | None = None
@@ -73,33 +76,23 @@ class Outbox:
             self._on_abandon()
 
     def _write(self, frame: bytes) -> None:
-        """Begin to send now; what cannot be finished at once goes on in a task."""
-        if self.closed:
+        """Send a frame at once if there is a short way, else by a task."""
+        if self.closed or (self._now is not None and self._now(frame)):
             return
-        sending = self._send({"type": "websocket.send", "bytes": frame})
-        assert isinstance(sending, Coroutine)
-        try:
-            waits_for = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:
-            self.abandon()
-            return
-        self._task = asyncio.get_running_loop().create_task(self._drain(Rest(sending, waits_for)))
+        self._task = asyncio.get_running_loop().create_task(self._drain(frame))
 
-    async def _drain(self, first: Awaitable[None]) -> None:
+    async def _drain(self, frame: bytes) -> None:
         """Send what waits, the replies before the newest scene, until nothing does."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                await first
-            while self._replies or self._scene is not None:
-                if self._replies:
-                    frame = self._replies.popleft()
-                else:
-                    assert self._scene is not None
-                    frame, self._scene = self._scene, None
+            while True:
                 async with asyncio.timeout(PATIENCE):
                     await self._send({"type": "websocket.send", "bytes": frame})
+                if self._replies:
+                    frame = self._replies.popleft()
+                elif self._scene is not None:
+                    frame, self._scene = self._scene, None
+                else:
+                    break
         except Exception:
             self.abandon()
         finally:
@@ -119,24 +112,3 @@ class Outbox:
                 await self._send({"type": "websocket.close", "code": CLOSING, "reason": self._farewell or ""})
         except Exception:
             return
-
-
-class Rest:
-    """The rest of a coroutine that was begun outside of a task and waits for something."""
-
-    def __init__(self, begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
-        self.begun = begun
-        self.waits_for = waits_for
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        waits_for = self.waits_for
-        while True:
-            try:
-                try:
-                    got = yield waits_for
-                except BaseException as error:
-                    waits_for = self.begun.throw(error)
-                else:
-                    waits_for = self.begun.send(got)
-            except StopIteration:
-                return

@@ -19,6 +19,7 @@ from vaza.server.lobby import info_of
 from vaza.server.outbox import Outbox
 from vaza.server.room import Room
 from vaza.server.talk import WATCHERS
+from vaza.server.wire import WAYS, Frame, Ways
 from vaza.table.commands import Seat
 
 Receive: TypeAlias = Any
@@ -34,29 +35,34 @@ HOST_ONLY: Final = (asked.Bot, asked.Empty, asked.Start)
 class Conversation:
     """One client at one table, from hello to good-bye."""
 
-    def __init__(self, keeper: Keeper, guest: Guest, room: Room, address: str) -> None:
+    def __init__(self, keeper: Keeper, guest: Guest, room: Room) -> None:
         self.keeper = keeper
         self.guest = guest
         self.room = room
-        self.address = address
         self.bucket = Bucket(keeper.settings.frames_per_second, keeper.settings.frames_burst)
         self.hints = Bucket(*HINTS)
 
-    async def listen(self, receive: Receive) -> None:
-        """Take frames until the client goes; one that floods or speaks nonsense is let go."""
+    async def listen(self, scope: Any, receive: Receive) -> None:
+        """Take frames until the client goes, by the short way if there is one."""
+        ways: Ways | None = scope["extensions"].get(WAYS)
+        if ways is not None:
+            ways.listen(self.hear)
         while True:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
-            if self.guest.outbox.closed:
-                continue
-            frame = message.get("bytes") or message.get("text") or b""
-            if not self.bucket.take(self.keeper.house.now()):
-                self.guest.outbox.close("TOO_MANY_FRAMES")
-                continue
-            self.take(frame)
+            self.hear(message.get("bytes") or message.get("text") or b"")
 
-    def take(self, frame: bytes | str) -> None:
+    def hear(self, frame: Frame) -> None:
+        """One frame; who floods is let go."""
+        if self.guest.outbox.closed:
+            return
+        if self.bucket.take(self.keeper.house.now()):
+            self.take(frame)
+        else:
+            self.guest.outbox.close("TOO_MANY_FRAMES")
+
+    def take(self, frame: Frame) -> None:
         """One request; what cannot be read is refused, and the socket stays open."""
         try:
             request = read_request(frame)
@@ -146,7 +152,7 @@ async def play(keeper: Keeper, table: str, scope: Any, receive: Receive, send: A
     assert task is not None
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    outbox = Outbox(send, task.cancel)
+    outbox = Outbox(scope, send, task.cancel)
     address = keeper.door.address(scope)
     if not keeper.connections.enter(address):
         return await part(outbox, "TOO_MANY_FRAMES", receive)
@@ -161,7 +167,7 @@ async def play(keeper: Keeper, table: str, scope: Any, receive: Receive, send: A
         except VazaError as error:
             outbox.reply(Refused(id=hello.id, code=error.code, args=error.args_by_name))
             return await part(outbox, "NOT_ADMITTED", receive)
-        await converse(keeper, room, guest, hello, address, receive)
+        await converse(keeper, room, guest, hello, scope, receive)
     except asyncio.CancelledError:
         if keeper.house.open and not outbox.closed:
             raise
@@ -170,9 +176,7 @@ async def play(keeper: Keeper, table: str, scope: Any, receive: Receive, send: A
     return None
 
 
-async def converse(
-    keeper: Keeper, room: Room, guest: Guest, hello: asked.Hello, address: str, receive: Receive
-) -> None:
+async def converse(keeper: Keeper, room: Room, guest: Guest, hello: asked.Hello, scope: Any, receive: Receive) -> None:
     """Welcome a guest, show the table, and listen until they go."""
     room.enter(guest)
     try:
@@ -186,7 +190,7 @@ async def converse(
             guest.outbox.reply(said)
         if guest.seen < 0 and hello.seen != room.standing.seq:
             room.show_one(guest)
-        await Conversation(keeper, guest, room, address).listen(receive)
+        await Conversation(keeper, guest, room).listen(scope, receive)
     finally:
         room.exit(guest)
 
