@@ -180,6 +180,7 @@ class TableLink:
         for one in waiting.values():
             if not one.done():
                 one.set_exception(self.failure or ConnectionLost())
+                one.exception()  # who asked may have learnt it from the socket already
         self._tell()
 
     # ---- What comes
