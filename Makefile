@@ -8,6 +8,8 @@ export PYTHONDONTWRITEBYTECODE := 1
 IN := .venv/bin
 UV := $(IN)/uv --quiet --system-certs pip install --compile-bytecode --python $(IN)/python --require-hashes
 COMPILED = $$($(IN)/python tools/compiled.py)
+PAGE = $$($(IN)/python tools/page.py)
+PAGE_OR_NONE = $$($(IN)/python tools/page.py --or-none)
 COMPILED_OR_PURE = $$($(IN)/python tools/compiled.py --or-pure)
 CORES := 2
 ENGINE := tests/bots/ tests/core/ tests/games/ tests/golden/ tests/table/
@@ -28,6 +30,11 @@ help: ## this list
 	@$(UV) -r $<
 	@touch $@
 
+.venv/web.stamp: requirements/web.txt .venv/run.stamp
+	@echo "Fetching what builds the page ..."
+	@$(UV) -r $<
+	@touch $@
+
 .venv/dev.stamp: requirements/dev.txt .venv/run.stamp
 	@echo "Fetching what the tests need ..."
 	@$(UV) -r $<
@@ -39,8 +46,8 @@ help: ## this list
 	@touch $@
 
 .PHONY: run
-run: .venv/run.stamp ## compile the engine and open the card room on this machine (ARGS=--lan: for the whole network)
-	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza serve $(ARGS)
+run: .venv/web.stamp ## build engine and page and open the card room on this machine (ARGS=--lan: for the whole network)
+	@page=$(PAGE_OR_NONE); built=$(COMPILED_OR_PURE); VAZA_PAGE=$$page PYTHONPATH=$$built exec $(IN)/python -m vaza serve $(ARGS)
 
 .PHONY: play
 play: .venv/run.stamp ## compile the engine and play in the terminal (GAME=sueca names the game, RESUME=1 goes on where you left)
@@ -111,7 +118,7 @@ mutate: .venv-mutate/mutate.stamp ## by hand, for an hour: mutants of the rules 
 
 .PHONY: lock
 lock: .venv/uv.stamp ## pin the requirements anew, with hashes and without addresses
-	@for set in uv run dev bench mutate; do \
+	@for set in uv run web dev bench mutate; do \
 		echo "Pinning requirements/$$set.txt ..."; \
 		$(IN)/uv --quiet --system-certs pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 			--no-emit-index-url --no-emit-find-links requirements/$$set.in -o requirements/$$set.txt; \
@@ -119,4 +126,4 @@ lock: .venv/uv.stamp ## pin the requirements anew, with hashes and without addre
 
 .PHONY: clean
 clean: ## remove everything that was built or fetched
-	rm -rf .venv .venv-mutate mutants .build build dist bench/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-mutate mutants .build build dist bench/boardgameio/node_modules web/node_modules web/src/protocol/*.gen.ts .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,5 +1,6 @@
 """Compiles the engine with mypyc where a C compiler is at hand; else it stays plain Python.
 
+The page for browsers is taken from `.build/page`, or from the folder VAZA_PAGE names; empty takes none.
 VAZA_COMPILE=1 makes a failed compilation an error, VAZA_COMPILE=0 does not even try.
 """
 
@@ -12,6 +13,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+BUILT = os.environ.get("VAZA_PAGE", ".build/page")
 WISH = os.environ.get("VAZA_COMPILE", "auto")
 ENGINE = sorted(
     str(path)
@@ -43,7 +45,7 @@ class BuildOrGoWithout(build_ext):
 
 
 class BuildWithRules(build_py):
-    """Puts the rules pages of `docs/rules` into the package, for `vaza rules`."""
+    """Puts the rules pages of `docs/rules` into the package, and the page for browsers if it was built."""
 
     def run(self) -> None:
         """Build as usual, then copy the pages."""
@@ -52,6 +54,8 @@ class BuildWithRules(build_py):
         pages.mkdir(parents=True, exist_ok=True)
         for page in Path("docs/rules").glob("*.md"):
             shutil.copy(page, pages)
+        if BUILT and Path(BUILT, "index.html").is_file():
+            shutil.copytree(BUILT, Path(self.build_lib, "vaza", "server", "web"), dirs_exist_ok=True)
 
 
 def extensions() -> list:

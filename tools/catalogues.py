@@ -30,7 +30,7 @@ WRONG_LETTERS: Final = {"ro": "şţŞŢ"}
 """Romanian has commas below, not cedillas."""
 SAME: Final = {
     "vaza", "mars", "pente", "coto", "partida", "partidas", "renuncio", "arrastre", "portugal", "bot", "args", "text",
-    "oros", "copas", "espadas", "bastos", "as", "caballo", "stop", "no", "expert",
+    "oros", "copas", "espadas", "bastos", "as", "caballo", "stop", "no", "expert", "sota", "rey",
     "ana", "rui", "eva", "leo", "bia", "ivo",
 }  # fmt: skip
 """Names, and words that are the same in two languages."""

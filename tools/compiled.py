@@ -43,7 +43,7 @@ def build(target: Path, compiling: bool) -> None:
     work = target.with_suffix(".work")
     shutil.rmtree(half, ignore_errors=True)
     command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(half), "--build-temp", str(work)]
-    env = {**os.environ, "VAZA_COMPILE": "1" if compiling else "0"}
+    env = {**os.environ, "VAZA_COMPILE": "1" if compiling else "0", "VAZA_PAGE": ""}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     shutil.rmtree(work, ignore_errors=True)
     if done.returncode:

@@ -232,6 +232,8 @@ class MatchInfo(Told, frozen=True, kw_only=True):
     deals: int
     ended: Literal["won", "quit", "abandoned"]
     results: list[MatchResult]
+    cards: list[str]
+    """The deck from which every shuffle began, to check the record with."""
 
 
 class Matches(Told, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, WebSocket, get, websocket
+from litestar import Litestar, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -24,6 +24,7 @@ from vaza.server.api.common import fail, misunderstand, refuse
 from vaza.server.house import House
 from vaza.server.keeper import Keeper
 from vaza.server.lobby_socket import look
+from vaza.server.page import ASSETS, Page, find_folder, page_file, start_page, table_code
 from vaza.server.play import play
 from vaza.server.settings import Settings
 from vaza.server.thinkers import Thinkers
@@ -70,19 +71,6 @@ async def served(serving: Coroutine[Any, Any, None], socket: WebSocket[Any, Any,
             await socket.send({"type": "websocket.close", "code": 1011, "reason": "SERVER_FAILED"})
 
 
-PAGE: Final = (
-    "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Vaza</title>"
-    "<h1>Vaza</h1><p>This card room is open. Sit down from a terminal: <code>vaza play --join ADDRESS</code>.</p>"
-    "<p>Programs find the API described in <a href='/api/schema/openapi.json'>/api/schema/openapi.json</a>.</p>"
-)
-
-
-@get(["/", "/t/{code:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def start_page() -> str:
-    """What a browser shows until there is a table for it."""
-    return PAGE
-
-
 def make_app(
     settings: Settings, store: Store, secret: bytes, thinkers: Callable[[], Thinkers] | None = None
 ) -> CardRoom:
@@ -104,6 +92,8 @@ def make_app(
             play_socket,
             lobby_socket,
             start_page,
+            page_file,
+            table_code,
             people.who_am_i,
             people.be_guest,
             people.keep_name,
@@ -125,7 +115,7 @@ def make_app(
             matches.health,
         ],
         lifespan=[lifespan],
-        state=State(),
+        state=State({"page": Page(find_folder(settings.page))}),
         exception_handlers={VazaError: refuse, HTTPException: misunderstand, Exception: fail},
         openapi_config=OpenAPIConfig(
             title="Vaza",
@@ -134,7 +124,9 @@ def make_app(
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=2000, exclude_opt_key="exclude_from_compression"
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
@@ -155,7 +147,8 @@ class CardRoom(Litestar):
     async def _guard_request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         keeper: Keeper = self.state.keeper
         safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
-        if not keeper.requests.take(keeper.door.address(scope)):
+        never_changes = safe and scope["path"].startswith("/" + ASSETS)
+        if not never_changes and not keeper.requests.take(keeper.door.address(scope)):
             await answer(send, "TOO_MANY_REQUESTS", 429)
         elif not safe and not keeper.door.is_same_origin(scope):
             await answer(send, "OTHER_ORIGIN", 403)

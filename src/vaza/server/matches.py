@@ -8,6 +8,7 @@ from vaza.games import read_record
 from vaza.protocol.api import MatchInfo, MatchResult, Replay, Step
 from vaza.store.rows import Ending, MatchRow, ResultRow
 from vaza.table.scene import SPECTATOR
+from vaza.table.setting import shared_game
 from vaza.table.standing import Standing
 
 
@@ -53,6 +54,7 @@ def result_of(standing: Standing, seat: int) -> ResultRow:
 
 def told(row: MatchRow) -> MatchInfo:
     """A finished match as everybody may know it."""
+    game = shared_game(row.game, row.players, tuple(row.variants), tuple(sorted(row.options.items())))
     return MatchInfo(
         id=row.id,
         table=row.table,
@@ -77,6 +79,7 @@ def told(row: MatchRow) -> MatchInfo:
             )
             for one in row.results
         ],
+        cards=game.deck.written,
     )
 
 

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses or networks whose word about a client's address is taken."""
     allowed_origins: tuple[str, ...] = ()
     """Pages of other origins that may use it."""
+    page: str = ""
+    """The folder of the page for browsers; empty for the one in the package."""
     workers: int = 0
     """Processes in which bots think; 0 is one for each core."""
     frames_per_second: int = 20
@@ -231,6 +233,7 @@ READERS: Final[dict[str, Reader]] = {
     "public_url": origin,
     "trusted_proxies": several(network),
     "allowed_origins": several(origin),
+    "page": text,
     "workers": whole(0, 1024),
     "frames_per_second": whole(0, HIGHEST),
     "frames_burst": whole(1, HIGHEST),

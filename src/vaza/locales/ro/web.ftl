@@ -1,0 +1,202 @@
+# Sala de cărți în navigator.
+
+# ---- Peste tot
+
+web-title = Vaza: masa de cărți
+web-skip = La conținut
+web-settings = Setări
+web-learn = Învață
+web-my-matches = Meciurile mele
+web-to-lobby = În sala de cărți
+web-loading = O clipă …
+web-save = Salvează
+web-cancel = Renunță
+web-yes = Da
+web-back-to = Înapoi
+web-sure = Sigur?
+web-more = Mai vechi
+web-please-reload = Te rog, reîncarcă pagina
+web-reload = Reîncarcă
+web-no-table = Aici nu e nicio masă
+web-send = Trimite
+
+# ---- Intrarea
+
+web-welcome = Ce jucăm azi?
+web-games = Jocuri
+web-play-now = Joacă acum
+web-play-game = Joacă acum { $game }, cu boți
+web-with-friends = Cu prietenii
+web-friends-game = Deschide o masă de { $game } pentru prieteni
+web-rules = Reguli
+web-rules-of = Reguli pentru { $game }
+web-rules-english = Regulile numerotate sunt numai în engleză.
+web-players = { $players } jucători
+web-bots-level = Nivelul boților:
+web-back-to-table = Înapoi la masa ta
+web-open-tables = Mese
+web-no-tables = Acum nu e nicio masă deschisă. Deschide una și cheamă-ți prietenii.
+web-nobody-yet = încă nimeni
+web-join-code = Codul sau linkul unei mese
+web-join = Intră
+web-joining = La masa { $code }
+web-new-table = Deschide o masă
+web-sit-down = { $chairs ->
+    [one] Intră: 1 loc liber
+    [few] Intră: { $chairs } locuri libere
+   *[other] Intră: { $chairs } de locuri libere
+}
+web-watch = Privește
+web-locked = cu parolă
+web-people = { $people ->
+    [one] Aici este o persoană.
+    [few] Aici sunt { $people } persoane.
+   *[other] Aici sunt { $people } de persoane.
+}
+web-no-matches = Încă niciun meci terminat.
+web-deals = { $deals ->
+    [one] 1 tură
+    [few] { $deals } ture
+   *[other] { $deals } de ture
+}
+
+# ---- O masă nouă
+
+web-game = Joc
+web-how-many = Câți joacă?
+web-variants = Variante
+web-preset = Ce reguli?
+web-as-standard = Totul ca în pagina de reguli.
+web-differs = Ce diferă de pagina de reguli:
+web-options = Schimbă câte o regulă
+web-standard = ca de obicei
+web-chairs = Cine stă la masă?
+web-chair = Locul { $number }
+web-chair-person = o persoană
+web-chair-bot = bot: nivel { $level }
+web-clock = Timp de gândire
+web-clock-usual = { $seconds } secunde pe mutare, ca de obicei
+web-clock-off = cât vrei
+web-clock-move = { $seconds } secunde pe mutare
+web-clock-bank = { $seconds } secunde pe mutare și { $minutes } minute în rezervă
+web-away = Dacă lipsește cineva
+web-away-bot = un bot joacă în locul lui
+web-away-pause = masa așteaptă
+web-away-open = locul devine liber
+web-table-title = Numele mesei
+web-table-password = Parolă, dacă nu e pentru toți
+web-listed = Apare în lista de mese
+web-watchers = Alții pot privi
+web-emotes-only = Se vorbește numai cu fețe
+web-open-table = Deschide masa
+
+# ---- Înainte de început
+
+web-add-bot = adaugă un bot
+web-empty-chair = Eliberează locul
+web-start = Începe
+web-host-starts = { $host } începe când sunt toți aici.
+web-stand-up = Mă ridic
+web-invite = Cheamă prietenii
+web-qr = Linkul acestei mese ca cod QR
+web-share = Trimite linkul
+web-copied = Linkul a fost copiat.
+web-salt = Adaugă ceva la amestecat: litere și cifre
+
+# ---- La masă
+
+web-table = Masă
+web-trick = Mâna de pe masă
+web-news = Ce se întâmplă
+web-your-cards = { $cards ->
+    [one] Cartea ta
+    [few] Cele { $cards } cărți ale tale
+   *[other] Cele { $cards } de cărți ale tale
+}
+web-cards-held = { $cards ->
+    [one] 1 carte în mână
+    [few] { $cards } cărți în mână
+   *[other] { $cards } de cărți în mână
+}
+web-card = { $rank } de { $suit }
+web-card-marked = { $card }, de schimbat
+web-card-refused = { $card }. Nu se poate: { $reason }
+web-rank-french-a = as
+web-rank-french-j = valet
+web-rank-french-q = damă
+web-rank-french-k = popă
+web-rank-spanish-1 = as
+web-rank-spanish-10 = sota
+web-rank-spanish-11 = caballo
+web-rank-spanish-12 = rege
+web-dealer = împarte
+web-hint = Sfat
+web-thinking = Se gândește …
+web-expert-plays = Un expert ar alege: { $what }
+web-last-trick = Ultima mână
+web-seconds-left = { $seconds ->
+    [one] mai e 1 secundă
+    [few] mai sunt { $seconds } secunde
+   *[other] mai sunt { $seconds } de secunde
+}
+web-end-match = Încheie meciul
+web-leave-kept = Locul ți se păstrează; poți reveni oricând. Ridică-te dacă pleci de tot.
+web-talk = Vorbe
+web-mute = Nu mai auzi, sau auzi din nou
+web-voice = Înregistrează-ți vocea
+web-voice-send = Oprește și trimite
+web-no-microphone = Navigatorul nu ne lasă la microfon.
+
+# ---- Scor, reluare, cărți cinstite
+
+web-chart = Cum a mers meciul
+web-remarks = Note
+web-replay = Vezi din nou
+web-record = Proces-verbal
+web-all-hands = Toate cărțile
+web-step = Pasul { $step } din { $steps }
+web-step-back = Un pas înapoi
+web-step-on = Un pas înainte
+web-run = Pornește
+web-pause = Oprește
+web-fair-title = Cărți cinstite
+web-fair-what = Înainte de meci sala a promis un secret, iar fiecare pachet rezultă din el și din ce au adăugat jucătorii. Navigatorul tău poate verifica.
+web-fair-check = Verifică pachetele
+web-fair-fair = { $decks ->
+    [one] Cinstit: 1 pachet verificat, și rezultă din secretul promis.
+    [few] Cinstit: { $decks } pachete verificate, și toate rezultă din secretul promis.
+   *[other] Cinstit: { $decks } de pachete verificate, și toate rezultă din secretul promis.
+}
+web-fair-none = Meciul acesta nu are o promisiune de verificat.
+web-fair-hidden = Secretul nu a fost încă dezvăluit.
+web-fair-broken = Secretul nu este cel promis.
+web-fair-deck = Cărțile turei { $deal } nu rezultă din secret.
+
+# ---- Setări
+
+web-your-name = Numele tău
+web-guest-name = Oaspete { $number }
+web-name-kept = Acum ești { $name }.
+web-language = Limbă
+web-cards = Cărți
+web-deck-two = două culori
+web-deck-four = patru culori
+web-deck-two-big = mari, două culori
+web-deck-four-big = mari, patru culori
+web-felt = Postav
+web-felt-light = luminos
+web-felt-dark = întunecat
+web-felt-contrast = contrast mare
+web-back = Spatele cărților
+web-back-azulejo = faianță
+web-back-weave = împletit
+web-back-plain = simplu
+web-twice = Joacă o carte cu două atingeri
+web-sound = Sunet
+web-motion = Cărțile zboară
+web-account = Păstrează-ți numele cu o parolă
+web-keep-name = O parolă pentru { $name }
+web-password = Parolă
+web-log-in = Intră cu numele meu
+web-log-out = Ieși
+web-hello-again = Salut, { $name }!

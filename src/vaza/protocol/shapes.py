@@ -1,0 +1,147 @@
+"""The shape of a scene on the wire, from which the browser's types are made; tests hold it against real scenes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from vaza.core.errors import Args
+from vaza.table.events import By
+from vaza.table.scene import Drawing, Place
+from vaza.table.setting import Pace, Setting
+from vaza.table.standing import Stage
+
+
+class Shape(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something within a scene."""
+
+
+class NoteShape(Shape, frozen=True, kw_only=True):
+    """Something said aloud at the table."""
+
+    code: str
+    args: Args
+
+
+class EventShape(Shape, frozen=True, kw_only=True):
+    """One thing that happened in the deal."""
+
+    number: int
+    seat: int
+    topic: str
+    secret: bool
+    action: str
+    drawn: list[str]
+    notes: list[NoteShape]
+
+
+class QuestionShape(Shape, frozen=True, kw_only=True):
+    """What the seat to act is asked."""
+
+    kind: Literal["card", "cards", "suit", "number", "choice", "none"]
+    topic: str
+    low: int
+    high: int
+
+
+class ReasonShape(Shape, frozen=True, kw_only=True):
+    """Why an action is not allowed."""
+
+    code: str
+    rule: str
+    args: Args
+
+
+class CellShape(Shape, frozen=True, kw_only=True):
+    """One side's entry in a row of the score sheet."""
+
+    total: int
+    change: int
+    marks: list[str]
+    detail: dict[str, int]
+
+
+class RowShape(Shape, frozen=True, kw_only=True):
+    """One deal on the score sheet."""
+
+    deal: int
+    cells: list[CellShape]
+    notes: list[str]
+
+
+class ViewShape(Shape, frozen=True, kw_only=True):
+    """What one seat may know of a deal and its match."""
+
+    game: str
+    seats: int
+    sides: int
+    deal: int
+    scores: list[int]
+    sets: list[int]
+    winners: list[int]
+    prizes: list[int]
+    sheet: list[RowShape]
+    dealer: int
+    turn: int
+    phase: str
+    question: QuestionShape
+    trick: list[tuple[int, str]]
+    last_trick: list[tuple[int, str]]
+    last_taker: int
+    best: int
+    sizes: list[int]
+    stock: int
+    turnup: str
+    turnup_shown: bool
+    trump: str
+    gone: list[str]
+    facts: dict[str, list[int]]
+    won: list[int]
+    counted: list[int]
+    marks: list[list[str]]
+    seat: int
+    hand: list[str]
+    legal: list[str]
+    reasons: dict[str, ReasonShape]
+    marked: list[str]
+    history: list[EventShape]
+
+
+class SceneShape(Shape, frozen=True, kw_only=True, tag_field="type", tag="scene"):
+    """A table as one viewer may see it, as it is sent."""
+
+    now: float
+    seq: int
+    decision: int
+    stage: Stage
+    setting: Setting
+    match: int
+    seat: int
+    chair: int
+    places: list[Place]
+    view: ViewShape | None
+    played_by: list[By]
+    to_act: int
+    cutter: int
+    highest_cut: int
+    draws: list[Drawing]
+    drawn_by: list[str]
+    deadline: float
+    since: float
+    paused: bool
+    waits_for: list[str]
+    pace: Pace
+    claim: bool
+    commitment: str
+    salts: list[str]
+    secret: str
+    quitter: str
+    abandoned: bool
+
+
+class StepShape(Shape, frozen=True, kw_only=True):
+    """A point of a deal in a replay."""
+
+    hands: list[list[str]]
+    view: ViewShape

@@ -1,0 +1,6 @@
+declare const __CARDS__: string
+
+declare module 'virtual:words/*' {
+  const text: string
+  export default text
+}
