@@ -1,0 +1,24 @@
+// node e2e/run.js ADDRESS TRIAL [WORD ...]: one trial against a card room that is open; any fault in the browser fails it.
+import { launch } from './driver.js'
+import * as trials from './trials.js'
+
+const [base, name, ...words] = process.argv.slice(2)
+const browser = await launch()
+const people = []
+try {
+  const trial = trials[name]
+  if (!trial) throw new Error(`there is no trial ${name}: ${Object.keys(trials).join(', ')}`)
+  const told = await trial({ browser, base, people, words })
+  const faults = people.flatMap((one) => one.faults)
+  if (faults.length) throw new Error(`faults in the browser:\n${faults.join('\n')}`)
+  console.log(JSON.stringify(told ?? {}))
+} catch (error) {
+  console.error(error)
+  for (const [at, one] of people.entries()) {
+    await one.page.screenshot({ path: `${process.env.SHOTS ?? '/tmp'}/failed-${name}-${at}.png` }).catch(() => undefined)
+    console.error(one.faults.join('\n'))
+  }
+  process.exitCode = 1
+} finally {
+  await browser.close()
+}
