@@ -66,10 +66,10 @@ async function asked(page) {
 }
 
 /** Play with a will of one's own until the match is over; `choose` picks among what may be clicked. */
-export async function playMatch(page, { choose = (n) => Math.floor(Math.random() * n), most = 900, deals = Infinity, onStep } = {}) {
+export async function playMatch(page, { choose = (n) => Math.floor(Math.random() * n), most = 4000, deals = Infinity, onStep } = {}) {
   const seen = {}
   let counted = 0
-  const end = Date.now() + 240_000
+  const end = Date.now() + 420_000
   for (let step = 0; step < most && Date.now() < end; ) {
     const what = await asked(page)
     if (what === 'over') return seen

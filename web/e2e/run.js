@@ -1,7 +1,9 @@
 // node e2e/run.js ADDRESS TRIAL [WORD ...]: one trial against a card room that is open; any fault in the browser fails it.
 import { launch } from './driver.js'
-import * as trials from './trials.js'
+import { shots } from './shots.js'
+import * as all from './trials.js'
 
+const trials = { ...all, shots }
 const [base, name, ...words] = process.argv.slice(2)
 const browser = await launch()
 const people = []

@@ -1,8 +1,9 @@
 // Writes src/protocol/messages.gen.ts from the JSON Schema on standard input.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { text as all } from 'node:stream/consumers'
 import { compile } from 'json-schema-to-typescript'
 
-const schema = JSON.parse(readFileSync(0, 'utf8'))
+const schema = JSON.parse(await all(process.stdin))
 // Lengths of arrays would become long unions; pairs are written as older schemas write them.
 const bare = JSON.parse(JSON.stringify(schema), (_, value) => {
   if (value?.type !== 'array') return value

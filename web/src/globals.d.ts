@@ -1,4 +1,4 @@
-declare const __CARDS__: string
+declare var __CARDS__: string
 
 declare module 'virtual:words/*' {
   const text: string

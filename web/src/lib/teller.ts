@@ -82,7 +82,8 @@ export class Teller {
   }
 
   question(view: ViewShape): string {
-    return say(`question-${view.question.topic}`)
+    const { topic, high } = view.question
+    return has(`web-question-${topic}`) ? say(`web-question-${topic}`, { high }) : say(`question-${topic}`)
   }
 
   phase(view: ViewShape): string {

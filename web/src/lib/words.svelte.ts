@@ -60,6 +60,11 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
   return told
 }
 
+/** A sentence that begins with a capital letter, for what stands alone. */
+export function cap(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(current) + text.slice(1)
+}
+
 /** A code as part of a key: `MUST_FOLLOW_SUIT` is `must-follow-suit`. */
 export function kebab(code: string): string {
   return code.toLowerCase().replaceAll('_', '-').replaceAll(' ', '-')

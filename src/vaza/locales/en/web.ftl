@@ -124,6 +124,7 @@ web-rank-spanish-1 = as
 web-rank-spanish-10 = sota
 web-rank-spanish-11 = caballo
 web-rank-spanish-12 = rey
+web-question-exchange = Which cards do you exchange? Tap up to { $high }.
 web-dealer = dealer
 web-hint = Hint
 web-thinking = Thinking …

@@ -124,6 +124,7 @@ web-rank-spanish-1 = ás
 web-rank-spanish-10 = sota
 web-rank-spanish-11 = cavalo
 web-rank-spanish-12 = rei
+web-question-exchange = Que cartas trocas? Toca em até { $high }.
 web-dealer = dá as cartas
 web-hint = Dica
 web-thinking = A pensar …

@@ -129,6 +129,7 @@ web-rank-spanish-1 = as
 web-rank-spanish-10 = sota
 web-rank-spanish-11 = caballo
 web-rank-spanish-12 = rege
+web-question-exchange = Ce cărți schimbi? Atinge cel mult { $high }.
 web-dealer = împarte
 web-hint = Sfat
 web-thinking = Se gândește …
