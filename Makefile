@@ -60,12 +60,13 @@ shell: .venv/run.stamp ## a shell in which `vaza` is the compiled command
 	echo "Type vaza --help, and exit when you are done."; PATH="$(CURDIR)/$(IN):$$PATH" exec $${SHELL:-sh}
 
 .PHONY: check
-check: .venv/dev.stamp ## style, types, imports, words in all languages
+check: .venv/dev.stamp .venv/web.stamp ## style, types (the page's too), imports, words in all languages
 	$(IN)/ruff format --check .
 	$(IN)/ruff check .
 	$(IN)/mypy
 	PYTHONPATH=src $(IN)/lint-imports --no-cache
 	PYTHONPATH=src $(IN)/python tools/catalogues.py
+	$(IN)/python tools/page.py --check
 
 .PHONY: format
 format: .venv/dev.stamp ## put the sources in shape
@@ -73,13 +74,13 @@ format: .venv/dev.stamp ## put the sources in shape
 	$(IN)/ruff check --fix .
 
 .PHONY: test
-test: .venv/dev.stamp ## every quick test, the engine in pure Python too (under 5 minutes)
+test: .venv/dev.stamp .venv/web.stamp ## every quick test, the engine in pure Python too (under 5 minutes)
 	@echo "Testing the engine in pure Python ..."
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(ENGINE) --cov=vaza.core --cov=vaza.games --cov-branch --cov-report=term:skip-covered --cov-fail-under=98
 	@built=$(COMPILED); echo "Testing everything on the compiled engine ..."; PYTHONPATH=$$built $(IN)/python -m pytest -n $(CORES) -m "not slow"
 
 .PHONY: test-all
-test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the oracle, laws and fuzz on many examples
+test-all: .venv/bench.stamp .venv/web.stamp ## the long tests: digests pure and compiled, the oracle, laws and fuzz on many examples
 	@echo "Testing the rest in pure Python ..."
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow $(ENGINE)
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(filter-out $(ENGINE) tests/__pycache__/,$(wildcard tests/*/))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast, parse
@@ -34,6 +35,12 @@ SAME: Final = {
     "ana", "rui", "eva", "leo", "bia", "ivo",
 }  # fmt: skip
 """Names, and words that are the same in two languages."""
+
+
+WEB: Final = Path(__file__).resolve().parents[1] / "web" / "src"
+WEB_ROOM: Final = "web.ftl"
+SAID: Final = re.compile(r"""\bsay\(\s*['"]([a-z0-9-]+)['"]""")
+FAMILY: Final = re.compile(r"\bsay\(\s*`([a-z0-9-]+-)\$\{")
 
 
 class Reader(Visitor):
@@ -78,8 +85,28 @@ def read(source: str) -> Reader:
 
 
 def faults() -> list[str]:
-    """Everything that is wrong, in the order of languages."""
-    return [f"{language}: {fault}" for language in LANGUAGES for fault in faults_of(language)]
+    """Everything that is wrong, in the order of languages, then what the page says."""
+    found = [f"{language}: {fault}" for language in LANGUAGES for fault in faults_of(language)]
+    return found + [f"web: {fault}" for fault in page_faults()]
+
+
+def page_faults() -> Iterator[str]:
+    """Keys that the page says and no catalogue has, and keys of its own room that it never says."""
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if is_source(path))
+    said, families = set(SAID.findall(sources)), set(FAMILY.findall(sources))
+    has = {key for room in rooms(ENGLISH) for key, _ in entries_in(room.read_text(encoding="utf-8"))}
+    yield from (f"{key} is said but missing" for key in sorted(said - has))
+    yield from (f"nothing begins with {one}" for one in sorted(families) if not any(key.startswith(one) for key in has))
+    for room in rooms(ENGLISH):
+        if room.name == WEB_ROOM:
+            for key, _ in entries_in(room.read_text(encoding="utf-8")):
+                if key not in said and not key.startswith(tuple(families)):
+                    yield f"{key} is never said"
+
+
+def is_source(path: Path) -> bool:
+    """Whether this is a file of the page's sources."""
+    return path.suffix in (".svelte", ".ts") and ".gen." not in path.name
 
 
 def faults_of(language: str) -> Iterator[str]:

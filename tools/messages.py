@@ -1,6 +1,6 @@
-"""Prints the JSON Schema of everything the browser and the server say to each other: ``PYTHONPATH=src python tools/messages.py``.
+"""Prints the JSON Schema of everything the browser and the server say to each other.
 
-`web/scripts/types.js` makes the browser's TypeScript types from it.
+``PYTHONPATH=src python tools/messages.py``; `web/scripts/types.js` makes the browser's TypeScript types from it.
 """
 
 from __future__ import annotations

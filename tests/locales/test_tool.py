@@ -27,6 +27,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("vaza.locales.rooms", rooms)
     monkeypatch.setattr(catalogues, "rooms", rooms)
     monkeypatch.setattr(catalogues, "LANGUAGES", tuple(GOOD))
+    monkeypatch.setattr(catalogues, "WEB", tmp_path / "web")
     return tmp_path
 
 
@@ -83,3 +84,18 @@ def test_names_may_be_the_same() -> None:
     assert not catalogues.untranslated("coto = coto\n", "coto = coto\n")
     assert not catalogues.untranslated("a = { $a } – { $b }\n", "a = { $a } – { $b }\n")
     assert catalogues.untranslated("a = Which card?\n", "a = Which  card?\n")
+
+
+def test_what_the_page_says_is_there_and_what_it_does_not_say_is_not(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web = tmp_path_factory.mktemp("web")
+    (web / "App.svelte").write_text("{say('hello')} {say(`web-kind-${x}`)} {say('gone')} {say(`no-${x}`)}")
+    (web / "messages.gen.ts").write_text("say('made')")
+    monkeypatch.setattr(catalogues, "WEB", web)
+    (folder / "en" / "web.ftl").write_text("web-kind-a = A\nweb-left = Left\n", encoding="utf-8")
+    assert list(catalogues.page_faults()) == [
+        "gone is said but missing",
+        "nothing begins with no-",
+        "web-left is never said",
+    ]

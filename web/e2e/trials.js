@@ -24,12 +24,12 @@ export async function friends({ browser, base, people }) {
   people.push(ana, rui, eva)
   await ana.page.goto('/')
   await named(ana.page, 'Ana Maria')
-  await ana.page.locator('article', { hasText: 'Sueca' }).getByRole('button', { name: /for friends/ }).click()
+  await ana.page.locator('article', { hasText: 'Sueca' }).getByRole('button', { name: /With friends/ }).click()
   const chairs = ana.page.locator('dialog select')
   await chairs.filter({ hasText: 'bot: easy' }).nth(1).selectOption('easy')
   await chairs.filter({ hasText: 'bot: easy' }).nth(2).selectOption('easy')
   await ana.page.getByRole('button', { name: 'Open the table' }).click()
-  const code = await ana.page.locator('.code').innerText()
+  const code = await ana.page.locator('.share .code').innerText()
   await ana.page.locator('.share img').evaluate((image) => image.decode())
 
   const sockets = []
@@ -110,7 +110,7 @@ export async function keyboard({ browser, base, people }) {
   const { page } = one
   await page.goto('/')
   await page.locator('article').first().waitFor()
-  await tabTo(page, /^Play Sueca now/)
+  await tabTo(page, /^Play now: Sueca/)
   await page.keyboard.press('Enter')
   await page.locator('.felt').waitFor()
   await tabTo(page, /natural/)

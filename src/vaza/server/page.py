@@ -25,11 +25,11 @@ AS_IT_IS: Final = {"exclude_from_compression": True}
 """Files are compressed once, when they are read."""
 SHRINKS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 PLAIN: Final = (
-    "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
-    "<title>Vaza</title>"
-    "<h1>Vaza</h1><p>This card room is open. Sit down from a terminal: <code>vaza play --join ADDRESS</code>.</p>"
-    "<p>Programs find the API described in <a href='/api/schema/openapi.json'>/api/schema/openapi.json</a>.</p>"
-).encode()
+    b"<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
+    b"<title>Vaza</title>"
+    b"<h1>Vaza</h1><p>This card room is open. Sit down from a terminal: <code>vaza play --join ADDRESS</code>.</p>"
+    b"<p>Programs find the API described in <a href='/api/schema/openapi.json'>/api/schema/openapi.json</a>.</p>"
+)
 
 
 @dataclass(frozen=True)
