@@ -28,18 +28,12 @@ async def crash(process: Process, tables: int, kills: int, pause: float, seed: i
     """Play, and kill the server so many times at random moments."""
     rng = random.Random(seed)
     trial = Trial(process.base, seed)
-    import time
-
-    t0 = time.monotonic()
-
-    def lap(x):
-        print(f"{x} {time.monotonic() - t0:.1f}", trial.evening.last)
-
+    import time; t0=time.monotonic()
+    def lap(x): print(f"{x} {time.monotonic()-t0:.1f}", trial.evening.last)
     try:
         await trial.gather(tables)
         trial.evening.pause = pause
-        trial.begin()
-        lap("gathered")
+        trial.begin(); lap("gathered")
         for number in range(kills):
             await asyncio.sleep(rng.uniform(0.0, 1.0))
             process.kill()
@@ -55,8 +49,7 @@ async def crash(process: Process, tables: int, kills: int, pause: float, seed: i
         lap("finished")
         try:
             return await everything_is_kept(trial, process.database_url)
-        finally:
-            lap("checked")
+        finally: lap("checked")
     finally:
         await trial.close()
 

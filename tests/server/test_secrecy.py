@@ -28,13 +28,7 @@ pytestmark = pytest.mark.anyio
 
 Kind = tuple[str, int, str, tuple[str, ...]]
 CUT = 7
-QUICK = [
-    "sobesobe-4-standard",
-    "septica-4-standard-pairs",
-    "guinote-4-standard",
-    "sueca-4-standard",
-    "fodinha-4-standard",
-]
+QUICK = ["sobesobe-4-standard", "septica-4-standard-pairs", "guinote-4-standard", "sueca-4-standard", "fodinha-4-standard"]
 ONE_EACH = [kind for kind in TABLES if name_of(kind) in QUICK]
 PROBES = 2
 """Cards a viewer tries to play out of turn after each move: the refusals are part of what it receives."""
@@ -114,10 +108,7 @@ def redealt(story: Story, viewer: int, rng: random.Random) -> list[Chance] | Non
 
 def is_possible(story: Story, tapes: list[Chance]) -> bool:
     """Whether the story can be told with these tapes, and hands really differ from it at its end."""
-    sitting, first = (
-        Sitting(story.game, TapeSource(tapes)),
-        Sitting(story.game, TapeSource(list(map(copied, story.tapes)))),
-    )
+    sitting, first = Sitting(story.game, TapeSource(tapes)), Sitting(story.game, TapeSource(list(map(copied, story.tapes))))
     try:
         for deal in story.deals:
             for one in (sitting, first):
@@ -148,7 +139,9 @@ class Stage:
         """Everything each seat and a spectator receive while the story is played on real sockets."""
         self.tapes = tapes
         code, players, preset, variants = story.kind
-        wish = NewTable(game=code, players=players, preset=preset, variants=list(variants), obvious=False, clock="off")
+        wish = NewTable(
+            game=code, players=players, preset=preset, variants=list(variants), obvious=False, clock="off"
+        )
         info = await clients[0].open_table(wish)
         async with AsyncExitStack() as stack:
             links: list[TableLink] = []

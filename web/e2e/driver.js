@@ -56,7 +56,8 @@ export async function hurry(page) {
 async function asked(page) {
   return page.evaluate(() => {
     const has = (selector) => !!document.querySelector(selector)
-    if (has('dialog footer')) return has('dialog .ended') ? 'over' : 'dialog'
+    if (has('dialog .ended')) return 'over'
+    if (has('dialog footer')) return has('dialog footer .button:not(.quiet):not(:disabled)') ? 'dialog' : 'nothing'
     if (has('.cut')) return 'cut'
     if (!has('.ask.mine')) return 'nothing'
     if (has('.hand .card:disabled') || has('.offer:disabled:not(.plain)')) return 'nothing'

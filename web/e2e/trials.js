@@ -59,9 +59,9 @@ export async function friends({ browser, base, people }) {
 
   let broken = false
   const both = Promise.all([
-    playMatch(ana.page, { deals: 1 }),
+    playMatch(ana.page, { deals: 0 }),
     playMatch(rui.page, {
-      deals: 1,
+      deals: 0,
       onStep: async (what, step) => {
         if (what !== 'answer' || step < 4 || broken) return
         broken = true
@@ -84,7 +84,7 @@ export async function takeover({ browser, base, people }) {
   const rui = await person(browser, base, { prefs: { level: 'easy', sound: false } })
   people.push(ana, rui)
   await rui.page.goto('/')
-  await named(rui.page, 'Rui')
+  await named(rui.page, 'Tomás')
   await ana.page.goto('/')
   await named(ana.page, 'Bia')
   const opened = await ana.page.evaluate(async () => {
@@ -97,10 +97,10 @@ export async function takeover({ browser, base, people }) {
   await ana.page.getByRole('button', { name: 'Begin' }).click()
   await rui.page.locator('.felt').waitFor()
   await rui.page.goto('about:blank')
-  await ana.page.locator('.seat', { hasText: 'Rui' }).getByText('bot plays').waitFor({ timeout: 60_000 })
+  await ana.page.locator('.seat', { hasText: 'Tomás' }).getByText('bot plays').waitFor({ timeout: 60_000 })
   await rui.page.goto(`/play/${opened.id}`)
   await rui.page.locator('.felt').waitFor()
-  await ana.page.locator('.seat', { hasText: 'Rui' }).getByText('bot plays').waitFor({ state: 'detached' })
+  await ana.page.locator('.seat', { hasText: 'Tomás' }).getByText('bot plays').waitFor({ state: 'detached' })
 }
 
 /** A deal with keys alone, from the lobby on. */
