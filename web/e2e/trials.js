@@ -96,7 +96,7 @@ export async function takeover({ browser, base, people }) {
   await rui.page.getByRole('button', { name: 'Sit down' }).click()
   await ana.page.getByRole('button', { name: 'Begin' }).click()
   await rui.page.locator('.felt').waitFor()
-  await rui.page.goto('about:blank')
+  await rui.page.goto('/learn')
   await ana.page.locator('.seat', { hasText: 'Tomás' }).getByText('bot plays').waitFor({ timeout: 60_000 })
   await rui.page.goto(`/play/${opened.id}`)
   await rui.page.locator('.felt').waitFor()
