@@ -92,8 +92,7 @@ def faults() -> list[str]:
 
 def page_faults() -> Iterator[str]:
     """Keys that the page says and no catalogue has, and keys of its own room that it never says."""
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if is_source(path))
-    said, families = set(SAID.findall(sources)), set(FAMILY.findall(sources))
+    said, families = said_by_page()
     has = {key for room in rooms(ENGLISH) for key, _ in entries_in(room.read_text(encoding="utf-8"))}
     yield from (f"{key} is said but missing" for key in sorted(said - has))
     yield from (f"nothing begins with {one}" for one in sorted(families) if not any(key.startswith(one) for key in has))
@@ -102,6 +101,12 @@ def page_faults() -> Iterator[str]:
             for key, _ in entries_in(room.read_text(encoding="utf-8")):
                 if key not in said and not key.startswith(tuple(families)):
                     yield f"{key} is never said"
+
+
+def said_by_page() -> tuple[set[str], set[str]]:
+    """The keys the page says, and the beginnings of those it puts together."""
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WEB.rglob("*")) if is_source(path))
+    return set(SAID.findall(sources)), set(FAMILY.findall(sources))
 
 
 def is_source(path: Path) -> bool:

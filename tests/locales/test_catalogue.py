@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,10 @@ import click
 import pytest
 
 import vaza
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+import catalogues
+
 from vaza.bots.hint import verdict_of
 from vaza.bots.levels import LEVELS
 from vaza.cli import main
@@ -236,6 +241,13 @@ def talk_keys() -> set[str]:
     return {f"emote-{emote}" for emote in get_args(Emotes)} | farewells
 
 
+def page_keys() -> set[str]:
+    """What the page in the browser says, and what it puts together in its own room."""
+    said, families = catalogues.said_by_page()
+    own = tuple(family for family in families if family.startswith("web-"))
+    return said | {key for key in Words().entries if key.startswith(own)}
+
+
 @cache
 def expected() -> set[str]:
     coded = error_keys() | note_keys() | row_keys() | phase_keys() | question_keys() | mark_keys() | {"said-marked"}
@@ -250,6 +262,7 @@ def expected() -> set[str]:
         | far_keys()
         | talk_keys()
         | placeholder_keys()
+        | page_keys()
     )
 
 
