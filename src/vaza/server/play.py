@@ -85,7 +85,7 @@ class Conversation:
         if type(request) is not asked.Act:
             self.check(request)
         if self.keeper.house.store.trouble:
-            raise SetupError("STORE_AWAY", {})
+            raise SetupError("STORE_TROUBLE", {})
         if wish is not None:
             if not guest.who:
                 raise SetupError("NOT_AT_TABLE", {})  # a wish of nobody would be the house's own
