@@ -161,7 +161,8 @@ class House:
                 try:
                     if match is not None:
                         await self.store.finish(match)
-                    await self.store.shelve(room.row.id, shelf, self.now())
+                    else:
+                        await self.store.shelve(room.row.id, shelf, self.now())
                     return
                 except StoreAway:
                     await asyncio.sleep(RETRY)

@@ -279,10 +279,13 @@ class Room:
         shelf: Shelf = stage if stage in ("gathering", "over") else "running"
         if shelf == self.shelf:
             return
-        self.shelf = shelf
+        again, self.shelf = self.shelf == "over" and shelf == "gathering", shelf
         if shelf == "running":
             self.talk.forget()
-        self.house.file(self)
+        if again:  # the store may go on to call it over until the next match is on
+            self.house.changed(self)
+        else:
+            self.house.file(self)
 
     def reload(self) -> None:
         """Build the table again from what is kept."""
