@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUILDS = ROOT / ".build"
 KEEP = 4
+ENGINE = [f"src/vaza/{room}" for room in ("core", "games", "bots", "table", "protocol")]
 
 
 def fingerprint(*folders: str) -> str:
@@ -56,7 +57,7 @@ def build(target: Path, compiling: bool) -> None:
 
 def engine() -> Path:
     """The compiled engine, built if it is not there: it is the part that takes long and seldom changes."""
-    target = BUILDS / f"engine-{fingerprint('src/vaza/core', 'src/vaza/games', 'src/vaza/bots')}"
+    target = BUILDS / f"engine-{fingerprint(*ENGINE)}"
     if not target.exists():
         sys.stderr.write("Compiling the engine (a minute, once for each change of its sources) ...\n")
         build(target, compiling=True)
