@@ -155,6 +155,7 @@ class Person:
         self.game = game
         self.chair = link.look().chair
         self.sent: list[Sent] = []
+        self.refusals: set[str] = set()
         self.asking = False
 
     @property
@@ -218,6 +219,7 @@ class Person:
         if error.code == "SERVER_SLOW":
             raise error
         sent.became = "refused"
+        self.refusals.add(error.code)
         if error.code in AGAIN:
             await asyncio.sleep(0.1)
             return False
