@@ -35,7 +35,7 @@ class About(Reply, frozen=True, kw_only=True):
 
 
 class Done(Reply, frozen=True, kw_only=True):
-    """What was asked is done and kept; `seq` is the scene that shows it."""
+    """What was asked is done and kept; `seq` is the scene that shows it, or the number of what was said."""
 
     id: int
     seq: int

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
+import msgspec
+from litestar import Litestar, MediaType, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from vaza.core.errors import VazaError
 from vaza.protocol.api import Problem
 from vaza.server.api import games, matches, people, tables
-from vaza.server.api.common import misunderstand, refuse
-from vaza.server.door import header
+from vaza.server.api.common import fail, misunderstand, refuse
 from vaza.server.house import House
 from vaza.server.keeper import Keeper
 from vaza.server.lobby_socket import look
@@ -28,6 +29,8 @@ from vaza.server.settings import Settings
 from vaza.server.thinkers import Thinkers
 from vaza.store.store import Store
 from vaza.version import VERSION
+
+log = logging.getLogger("vaza.server")
 
 LARGEST_BODY: Final = 256_000
 HEADERS: Final = {
@@ -45,13 +48,26 @@ HEADERS: Final = {
 @websocket("/api/tables/{table:str}/play")
 async def play_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """Play or watch at a table; see docs/protocol.md."""
-    await play(socket.app.state.keeper, table[:64], socket.scope, socket.receive, socket.send)
+    keeper: Keeper = socket.app.state.keeper
+    await served(play(keeper, table[:64], socket.scope, socket.receive, socket.send), socket)
 
 
 @websocket("/api/lobby")
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """The lobby, sent again whenever it changes."""
-    await look(socket.app.state.keeper, socket.scope, socket.receive, socket.send)
+    await served(look(socket.app.state.keeper, socket.scope, socket.receive, socket.send), socket)
+
+
+async def served(serving: Coroutine[Any, Any, None], socket: WebSocket[Any, Any, Any]) -> None:
+    """Serve a socket; if that fails, the log is told why and the client only that it did."""
+    try:
+        await serving
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        log.exception("A socket failed")
+        with contextlib.suppress(Exception):
+            await socket.send({"type": "websocket.close", "code": 1011, "reason": "SERVER_FAILED"})
 
 
 PAGE: Final = (
@@ -69,7 +85,7 @@ def start_page() -> str:
 
 def make_app(
     settings: Settings, store: Store, secret: bytes, thinkers: Callable[[], Thinkers] | None = None
-) -> Litestar:
+) -> CardRoom:
     """The app for these settings; the store is opened and closed with it."""
 
     @asynccontextmanager
@@ -83,7 +99,7 @@ def make_app(
             await house.end()
             await app.state.keeper.passwords.close()
 
-    return Litestar(
+    return CardRoom(
         route_handlers=[
             play_socket,
             lobby_socket,
@@ -110,8 +126,7 @@ def make_app(
         ],
         lifespan=[lifespan],
         state=State(),
-        middleware=[guarded],
-        exception_handlers={VazaError: refuse, HTTPException: misunderstand},
+        exception_handlers={VazaError: refuse, HTTPException: misunderstand, Exception: fail},
         openapi_config=OpenAPIConfig(
             title="Vaza",
             version=VERSION,
@@ -125,51 +140,57 @@ def make_app(
     )
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """Let nobody ask too often or from a foreign page, and put the safety headers on every answer."""
+class CardRoom(Litestar):
+    """The app behind its door: every request passes here first, also one that leads nowhere."""
 
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await guard_socket(app, scope, receive, send)
-            return
-        keeper: Keeper = scope["litestar_app"].state.keeper
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let nobody ask too often or from a foreign page, and put the safety headers on every answer."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._guard_socket(scope, receive, send)
+        else:
+            await self._guard_request(scope, receive, with_headers(send, scope))
+
+    async def _guard_request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        keeper: Keeper = self.state.keeper
         safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
         if not keeper.requests.take(keeper.door.address(scope)):
-            await answer(scope, receive, send, "TOO_MANY_REQUESTS", 429)
+            await answer(send, "TOO_MANY_REQUESTS", 429)
         elif not safe and not keeper.door.is_same_origin(scope):
-            await answer(scope, receive, send, "OTHER_ORIGIN", 403)
+            await answer(send, "OTHER_ORIGIN", 403)
         else:
-            await app(scope, receive, with_headers(send, scope))
+            await super().__call__(scope, receive, send)
 
-    return middleware
-
-
-async def guard_socket(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-    """A socket from a foreign page is refused before it opens."""
-    keeper: Keeper = scope["litestar_app"].state.keeper
-    if keeper.door.is_same_origin(scope):
-        await app(scope, receive, send)
-        return
-    await receive()
-    await send({"type": "websocket.close", "code": 4403, "reason": "OTHER_ORIGIN"})
+    async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket from a foreign page is refused before it opens."""
+        keeper: Keeper = self.state.keeper
+        if keeper.door.is_same_origin(scope):
+            await super().__call__(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "OTHER_ORIGIN"})
 
 
 def with_headers(send: Send, scope: Scope) -> Send:
     """Send answers with the safety headers."""
+    more = [*HEADERS.items()]
+    if scope["path"].startswith("/api/"):
+        more.append((b"vary", b"cookie"))
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS.items()]
-            if header(scope, b"cookie") and scope["path"].startswith("/api/"):
-                message["headers"] = [*message["headers"], (b"vary", b"cookie")]
+            message["headers"] = [*message["headers"], *more]
         await send(message)
 
     return sending
 
 
-async def answer(scope: Scope, receive: Receive, send: Send, code: str, status: int) -> None:
+async def answer(send: Send, code: str, status: int) -> None:
     """Refuse a request before it reaches a route."""
-    response = Response(Problem(code=code), status_code=status, headers={"retry-after": "10"} if status == 429 else {})
-    await response.to_asgi_response(app=None, request=scope["litestar_app"].request_class(scope))(
-        scope, receive, with_headers(send, scope)
-    )
+    body = msgspec.json.encode(Problem(code=code))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -40,10 +39,10 @@ class Door:
             return True
         if origin in self.settings.allowed_origins:
             return True
-        asked = urlsplit(origin).netloc.lower()
+        asked = place_in(origin)
         known = {header(scope, b"host").lower()}
         if self.settings.public_url:
-            known.add(urlsplit(self.settings.public_url).netloc.lower())
+            known.add(place_in(self.settings.public_url))
         return bool(asked) and asked in known
 
     async def player(self, scope: Scope) -> PlayerRow | None:
@@ -81,11 +80,19 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def cookie_in(text: str) -> str:
-    """Our cookie among those of a request."""
-    if not text or len(text) > 8192:
+    """Our cookie among those of a request; what other pages of this host have left there may be anything."""
+    if len(text) > 8192:
         return ""
+    for part in text.split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return ""
+
+
+def place_in(origin: str) -> str:
+    """Host and port of an origin, empty if it has none."""
     try:
-        found = SimpleCookie(text).get(COOKIE)
-    except CookieError:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
         return ""
-    return found.value if found is not None else ""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from vaza.server.keeper import Keeper
+from vaza.server.limits import Bucket
 from vaza.server.outbox import Outbox
+from vaza.server.play import part
 
 
 async def look(keeper: Keeper, scope: Any, receive: Any, send: Any) -> None:
-    """Show the lobby to somebody until they go; what they say is of no interest."""
+    """Show the lobby to somebody until they go; what they say is of no interest, unless it is too much."""
     task = asyncio.current_task()
     assert task is not None
     address = keeper.door.address(scope)
@@ -19,16 +22,18 @@ async def look(keeper: Keeper, scope: Any, receive: Any, send: Any) -> None:
     outbox = Outbox(scope, send, task.cancel)
     board = keeper.house.lobby
     if not keeper.connections.enter(address):
-        outbox.close("TOO_MANY_FRAMES")
-        return
+        return await part(outbox, "TOO_MANY_FRAMES", receive)
+    bucket = Bucket(keeper.settings.frames_per_second, keeper.settings.frames_burst)
     board.lookers.append(outbox)
     try:
         outbox.scene(board.frame())
         while (await receive())["type"] == "websocket.receive":
-            pass
+            if not bucket.take(time.monotonic()):
+                return await part(outbox, "TOO_MANY_FRAMES", receive)
     except asyncio.CancelledError:
         if not outbox.closed:
             raise
     finally:
         board.lookers.remove(outbox)
         keeper.connections.leave(address)
+    return None

@@ -8,7 +8,10 @@ import sys
 from typing import Final, TextIO
 
 LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-QUIET: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "httpx", "sqlalchemy", "alembic", "asyncio")
+QUIET: Final = (
+    *("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "httpx", "httpcore"),
+    *("sqlalchemy", "aiosqlite", "alembic", "asyncio"),
+)
 """Libraries that are heard only when something is wrong; what they tell of every request stays untold."""
 HIDDEN: Final = "…"
 _QUERY: Final = re.compile(r"(?<=[\w/])\?[^\s\"']+")

@@ -16,8 +16,10 @@ from vaza.server.identity import new_code, new_id
 from vaza.server.keeper import Keeper, check_level
 from vaza.server.play import BOT_NAMES
 from vaza.server.room import Room
+from vaza.server.talk import clean_text
 from vaza.store.rows import PlayerRow, TableRow
 from vaza.table.commands import Command, Hurry, Salt, Seat, Sit, Start
+from vaza.table.seating import check_salt
 from vaza.table.setting import Setting, read_clock, setting_for
 
 CODES_TRIED: Final = 8
@@ -61,6 +63,8 @@ def check_wish(keeper: Keeper, player: PlayerRow, wish: NewTable, game: Game) ->
     mine = sum(1 for room in rooms if room.row.host == player.id)
     if limits.tables_per_player and mine >= limits.tables_per_player:
         raise SetupError("TOO_MANY_TABLES", {"most": str(limits.tables_per_player)})
+    if wish.salt:
+        check_salt(wish.salt, 0)
     levels = [level for level in wish.bots if level]
     for level in levels:
         check_level(level)
@@ -82,7 +86,7 @@ async def with_free_code(
         row = TableRow(
             id=new_id(),
             code=new_code(),
-            title=" ".join(wish.title.split()),
+            title=clean_title(wish.title),
             game=game.code,
             host=player.id,
             password=password,
@@ -99,6 +103,14 @@ async def with_free_code(
             if error.code != "CODE_TAKEN":
                 raise
     raise SetupError("HOUSE_FULL", {})
+
+
+def clean_title(text: str) -> str:
+    """A title as everybody sees it in the lobby: composed, in one line, with nothing that hides or turns others."""
+    try:
+        return clean_text(text) if text else ""
+    except SetupError:
+        return ""
 
 
 def first_commands(player: PlayerRow, wish: NewTable) -> list[Command]:

@@ -36,7 +36,9 @@ class Outbox:
         self.closed = False
 
     def scene(self, frame: bytes) -> None:
-        """Show a scene."""
+        """Show a scene; there is none after the good-bye."""
+        if self._farewell is not None:
+            return
         if self._task is None:
             self._write(frame)
         else:

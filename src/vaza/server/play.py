@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -57,7 +58,7 @@ class Conversation:
         """One frame; who floods is let go."""
         if self.guest.outbox.closed:
             return
-        if self.bucket.take(self.keeper.house.now()):
+        if self.bucket.take(time.monotonic()):
             self.take(frame)
         else:
             self.guest.outbox.close("TOO_MANY_FRAMES")
@@ -84,8 +85,10 @@ class Conversation:
         if type(request) is not asked.Act:
             self.check(request)
         if self.keeper.house.store.trouble:
-            raise SetupError("STORE_AWAY", {})
+            raise SetupError("STORE_TROUBLE", {})
         if wish is not None:
+            if not guest.who:
+                raise SetupError("NOT_AT_TABLE", {})  # a wish of nobody would be the house's own
             room.tell(wish, guest, request.id)
             return
         match request:
@@ -120,7 +123,7 @@ class Conversation:
         seat = room.standing.seat_of(chair)
         if room.standing.to_act != seat:
             raise SetupError("NOTHING_TO_PLAY", {})
-        if not self.hints.take(self.keeper.house.now()):
+        if not self.hints.take(time.monotonic()):
             raise SetupError("TOO_MANY_REQUESTS", {})
         self.keeper.house.thinkers.advise(room, self.guest, request.id, sitting.view(seat))
 

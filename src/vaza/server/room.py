@@ -134,6 +134,7 @@ class Room:
             self.reload()
             return
         wake = 0.0
+        self._send_away()
         for effect in effects:
             if isinstance(effect, Send):
                 self.show()
@@ -143,6 +144,7 @@ class Room:
                 wake = effect.time
         self._set_timer(wake)
         if told is not None and told.guest is not None:
+            self._show_secretly(told.guest)
             told.guest.done(told.number, self.standing.seq)
         if self._reseated:
             self._reseated = False
@@ -192,6 +194,13 @@ class Room:
         guest.seen = self.standing.seq
         guest.outbox.scene(self.writer.write(guest.who, self.house.now()))
 
+    def _show_secretly(self, asker: Asker) -> None:
+        """Show the part of an exchange that nobody else is shown to who did it."""
+        if isinstance(asker, Guest):
+            for guest in self.guests:
+                if guest.who == asker.who and guest.seen < self.standing.seq:
+                    self.show_one(guest)
+
     def tell_all(self, reply: Reply) -> None:
         """Tell every guest something."""
         for guest in self.guests:
@@ -230,6 +239,14 @@ class Room:
         if guest.who and not self.is_here(guest.who):
             asyncio.get_running_loop().call_later(GONE_AFTER, self.miss, guest.who)
         self.house.changed(self)
+
+    def _send_away(self) -> None:
+        """Where nobody may watch, who has no chair has to go once the match is on."""
+        if self.row.watchers or not self.standing.running or any(chair.free for chair in self.standing.chairs):
+            return
+        for guest in self.guests:
+            if self.standing.find(guest.who) < 0:
+                guest.outbox.close("NOT_ADMITTED")
 
     def is_here(self, who: str) -> bool:
         """Whether a person has a socket at this table."""

@@ -88,7 +88,9 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str) -> None:
         self._url = url
-        engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, pool_pre_ping=True)
+        engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=self._connect, pool_pre_ping=True, hide_parameters=True
+        )
         super().__init__(engine, PostgresLog(self._connect))
 
     async def _connect(self) -> Any:

@@ -154,7 +154,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         self.path = path
         url = sa.URL.create("sqlite+aiosqlite", database=str(path))
-        engine = create_async_engine(url, pool_size=3, max_overflow=0)
+        engine = create_async_engine(url, pool_size=3, max_overflow=0, hide_parameters=True)
         sa.event.listen(engine.sync_engine, "connect", prepare)
         sa.event.listen(engine.sync_engine, "begin", begin)
         self._events = SqliteLog(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -13,6 +14,8 @@ from vaza.protocol.api import Problem
 from vaza.server.keeper import Keeper
 from vaza.store.errors import StoreAway
 from vaza.store.rows import PlayerRow
+
+log = logging.getLogger("vaza.server")
 
 STATUS: Final = {
     "NO_SUCH_TABLE_HERE": 404,
@@ -32,7 +35,7 @@ STATUS: Final = {
     "TOO_MANY_TABLES": 429,
     "TOO_BUSY": 503,
     "HOUSE_FULL": 503,
-    "STORE_AWAY": 503,
+    "STORE_TROUBLE": 503,
     "CLIP_TOO_BIG": 413,
 }
 """The HTTP status of a refusal; 400 where it is not here."""
@@ -69,9 +72,11 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 def refuse(_: Any, error: VazaError) -> Response[Problem]:
     """A refusal of the engine, the table or the house as an answer."""
-    code = "STORE_AWAY" if isinstance(error, StoreAway) else error.code
+    if isinstance(error, StoreAway):  # its reason is the operator's business
+        error = SetupError("STORE_TROUBLE", {})
     rule = error.rule if isinstance(error, IllegalAction) else ""
-    return Response(Problem(code=code, args=error.args_by_name, rule=rule), status_code=STATUS.get(code, 400))
+    problem = Problem(code=error.code, args=error.args_by_name, rule=rule)
+    return Response(problem, status_code=STATUS.get(error.code, 400))
 
 
 def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
@@ -79,6 +84,12 @@ def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
     args = {"text": reason(error)} if error.status_code in (400, 415) else {}
     code = HTTP_CODES.get(error.status_code, "BAD_REQUEST" if error.status_code < 500 else "SERVER_FAILED")
     return Response(Problem(code=code, args=args), status_code=error.status_code, headers=error.headers)
+
+
+def fail(request: Any, error: Exception) -> Response[Problem]:
+    """A fault of ours: the log is told all about it, who asked only that it is one."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem(code="SERVER_FAILED"), status_code=500)
 
 
 def reason(error: HTTPException) -> str:

@@ -1,0 +1,242 @@
+"""What comes out of a socket never depends on cards that its seat, or a spectator, may not know."""
+
+from __future__ import annotations
+
+import random
+from contextlib import AsyncExitStack
+from typing import Any, NamedTuple
+
+import pytest
+from housing import Hosted, people, until_all
+
+from tables import TABLES, name_of
+from vaza.bots.kernel.playout import random_action
+from vaza.core.chance import Chance, Rng, SeedSource, TapeSource
+from vaza.core.errors import VazaError
+from vaza.core.game import Game
+from vaza.core.sitting import Sitting
+from vaza.games import make_game
+from vaza.protocol.api import NewTable
+from vaza.protocol.client import Client
+from vaza.protocol.link import TableLink
+from vaza.protocol.requests import Act, Claim, Cut
+from vaza.server import lobby
+from vaza.server.house import House
+from vaza.table import standing, table
+
+pytestmark = pytest.mark.anyio
+
+Kind = tuple[str, int, str, tuple[str, ...]]
+CUT = 7
+QUICK = ["sobesobe-4-standard", "septica-4-standard-pairs", "guinote-4-standard", "sueca-4-standard", "fodinha-4-standard"]
+ONE_EACH = [kind for kind in TABLES if name_of(kind) in QUICK]
+PROBES = 2
+"""Cards a viewer tries to play out of turn after each move: the refusals are part of what it receives."""
+
+
+class Story(NamedTuple):
+    """A match up to a point: what chance gave, and what everybody did in each deal, an exchange in one piece."""
+
+    game: Game
+    kind: Kind
+    tapes: list[Chance]
+    deals: list[list[tuple[int, list[int]]]]
+    seen: list[set[int]]
+    """By seat, the spectator last: the cards of the last deal that have come before its eyes."""
+
+
+def tell_story(kind: Kind, seed: int, whole: int, steps: int) -> Story:
+    """So many whole deals and some steps of another one, at random."""
+    code, players, preset, variants = kind
+    game = make_game(code, players, preset, variants)
+    sitting, rng = Sitting(game, SeedSource(seed)), Rng(seed)
+    deals: list[list[tuple[int, list[int]]]] = []
+    seen: list[set[int]] = []
+    while len(deals) <= whole and not sitting.over:
+        state = sitting.deal(CUT if game.cutter(sitting.match) >= 0 else 0)
+        deals.append([])
+        seen = [eyes_of(sitting, seat) for seat in [*range(game.seats), -1]]
+        while state.turn >= 0 and (len(deals) <= whole or len(deals[-1]) < steps):
+            seat, done = int(state.turn), []
+            while not done or (secret and state.turn >= 0):
+                action = int(random_action(state, rng))
+                secret = game.is_secret(state, action)
+                done.append(action)
+                sitting.play(seat, action)
+            deals[-1].append((seat, done))
+            for viewer, cards in enumerate(seen):
+                cards |= eyes_of(sitting, viewer if viewer < game.seats else -1)
+    return Story(game, kind, [sitting.opening, *(deal.chance for deal in sitting.deals)], deals, seen)
+
+
+def eyes_of(sitting: Sitting, seat: int) -> set[int]:
+    """The cards a seat can see now or has seen played."""
+    view, size = sitting.view(seat), int(sitting.game.deck.size)
+    cards = {card for card in range(size) if (view.hand | view.gone) >> card & 1}
+    cards |= {event.action for event in view.history if 0 <= event.action < size}
+    return cards | ({view.turnup} if view.turnup >= 0 else set())
+
+
+def copied(tape: Chance) -> Chance:
+    """A tape from its start."""
+    found = Chance(tape.size, [[int(card) for card in order] for order in tape.orders])
+    found.lots = list(tape.lots)
+    return found
+
+
+def redealt(story: Story, viewer: int, rng: random.Random) -> list[Chance] | None:
+    """Other tapes beneath the same moves: in the last deal, what the viewer never saw lies elsewhere."""
+    for _ in range(200):
+        last = copied(story.tapes[-1])
+        moved = False
+        changed = Chance(last.size)
+        for order in last.orders:
+            cards = [int(card) for card in order]
+            free = [place for place, card in enumerate(cards) if card not in story.seen[viewer]]
+            shuffled = [cards[place] for place in free]
+            rng.shuffle(shuffled)
+            for place, card in zip(free, shuffled, strict=True):
+                moved = moved or cards[place] != card
+                cards[place] = card
+            changed.add(cards)
+        changed.lots = list(last.lots)
+        tapes = [*(copied(tape) for tape in story.tapes[:-1]), changed]
+        if moved and is_possible(story, tapes):
+            return [*(copied(tape) for tape in story.tapes[:-1]), copied(changed)]
+    return None
+
+
+def is_possible(story: Story, tapes: list[Chance]) -> bool:
+    """Whether the story can be told with these tapes, and hands really differ from it at its end."""
+    sitting, first = Sitting(story.game, TapeSource(tapes)), Sitting(story.game, TapeSource(list(map(copied, story.tapes))))
+    try:
+        for deal in story.deals:
+            for one in (sitting, first):
+                one.deal(CUT if story.game.cutter(one.match) >= 0 else 0)
+            for seat, actions in deal:
+                for action in actions:
+                    sitting.play(seat, action)
+                    first.play(seat, action)
+    except VazaError:
+        return False
+    assert sitting.state is not None and first.state is not None
+    return list(sitting.state.hands) != list(first.state.hands)
+
+
+class Stage:
+    """The card room with chance in the hands of the test: secrets stay the same, the cards beneath them do not."""
+
+    def __init__(self, room: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.room = room
+        self.tapes: list[Chance] = []
+        monkeypatch.setattr(standing, "FairSource", lambda secret, salts: TapeSource(self.tapes))
+        monkeypatch.setattr(table.Table.__init__, "__defaults__", (lambda: b"s" * 32,))
+        monkeypatch.setattr(lobby, "RHYTHM", 0.0)
+        house: House = room.keeper.house
+        monkeypatch.setattr(house, "now", lambda: 1_000_000.0)
+
+    async def streams(self, story: Story, tapes: list[Chance], clients: list[Client]) -> list[list[bytes]]:
+        """Everything each seat and a spectator receive while the story is played on real sockets."""
+        self.tapes = tapes
+        code, players, preset, variants = story.kind
+        wish = NewTable(
+            game=code, players=players, preset=preset, variants=list(variants), obvious=False, clock="off"
+        )
+        info = await clients[0].open_table(wish)
+        async with AsyncExitStack() as stack:
+            links: list[TableLink] = []
+            for chair, client in enumerate(clients[:players]):
+                link = await stack.enter_async_context(await client.sit_down(info.code, chair=chair, record=True))
+                links.append(link)
+            links.append(await stack.enter_async_context(await clients[-1].go_to(info.id, record=True)))
+            await self.settled(info.id, links)
+            await links[0].start()
+            await self.played(story, info.id, links)
+            await self.settled(info.id, links)
+            by_seat = sorted(links[:-1], key=lambda link: link.scene.seat)
+            return [[cleaned(frame, info.id, info.code) for frame in link.received] for link in [*by_seat, links[-1]]]
+
+    async def played(self, story: Story, name: str, links: list[TableLink]) -> None:
+        for number, deal in enumerate(story.deals):
+            if number:
+                for link in links[:-1]:
+                    await link.go_on()
+            await self.settled(name, links)
+            by_seat = sorted(links[:-1], key=lambda link: link.scene.seat)
+            here = self.room.room(name).standing
+            if here.stage == "cutting":
+                await by_seat[here.to_act].ask(Cut(cards=CUT))
+            for seat, actions in deal:
+                await self.settled(name, links)
+                await self.probe(story, links, seat)
+                await by_seat[seat].act(*(story.game.write(action) for action in actions))
+
+    async def probe(self, story: Story, links: list[TableLink], mover: int) -> None:
+        """Everybody tries what is refused: cards out of turn, a claim that is not theirs to make."""
+        for link in links:
+            if link.scene.seat == mover:
+                continue
+            for card in range(PROBES):
+                await refused(link, Act(actions=[story.game.deck.write(card * 7)], at=link.scene.decision))
+            await refused(link, Claim())
+
+    async def settled(self, name: str, links: list[TableLink]) -> None:
+        await until_all(links, self.room.room(name).standing.seq)
+
+
+async def refused(link: TableLink, request: Any) -> None:
+    with pytest.raises(VazaError):
+        await link.ask(request)
+
+
+def cleaned(frame: bytes, name: str, code: str) -> bytes:
+    """A frame without what tells one table of this test from another."""
+    return frame.replace(name.encode(), b"TABLE").replace(f'"code":"{code}"'.encode(), b'"code":"CODE"')
+
+
+async def compare(stage: Stage, kind: Kind, seed: int) -> int:
+    """Tell a story, then tell it to each viewer again with other cards in the dark; how often that could be done."""
+    whole, steps = seed % 2, 1 + seed * 5 % 13
+    story = tell_story(kind, seed, whole, steps)
+    compared = 0
+    async with people(stage.room, kind[1]) as seated, await Client.connect(stage.room.base, "Spectator") as watching:
+        clients = [*seated, watching]
+        first = await stage.streams(story, list(map(copied, story.tapes)), clients)
+        for viewer in range(story.game.seats + 1):
+            tapes = redealt(story, viewer, random.Random(seed))
+            if tapes is None:
+                continue
+            compared += 1
+            other = await stage.streams(story, tapes, clients)
+            assert other[viewer] == first[viewer], f"seat {viewer} of {name_of(kind)} learns what it may not know"
+            assert len(first[viewer]) > 3
+    return compared
+
+
+@pytest.mark.parametrize("kind", ONE_EACH, ids=name_of)
+async def test_a_stream_does_not_depend_on_hidden_cards(
+    kind: Kind, room: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = Stage(room, monkeypatch)
+    assert sum([await compare(stage, kind, seed) for seed in (0, 2)]) > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", TABLES, ids=name_of)
+async def test_no_stream_of_any_table_does(kind: Kind, room: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = Stage(room, monkeypatch)
+    assert sum([await compare(stage, kind, seed) for seed in range(10, 24)]) > 14
+
+
+async def test_another_hand_would_be_noticed(room: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison is no empty one: who is dealt other cards sees other frames."""
+    stage = Stage(room, monkeypatch)
+    story = tell_story(ONE_EACH[-2], 3, 0, 2)
+    tapes = redealt(story, 1, random.Random(3))
+    assert tapes is not None
+    async with people(room, 4) as seated, await Client.connect(room.base, "Spectator") as watching:
+        clients = [*seated, watching]
+        first = await stage.streams(story, list(map(copied, story.tapes)), clients)
+        other = await stage.streams(story, tapes, clients)
+    assert first[1] == other[1]
+    assert any(first[seat] != other[seat] for seat in (0, 2, 3))
