@@ -32,7 +32,7 @@ PEOPLE: Final = 24
 """How many people play; each sits at many tables."""
 EXPECTED: Final = frozenset({"TOO_LATE", "NOTHING_TO_PLAY"})
 """Refusals of an act that may meet somebody whose scene is outdated: a bot has played for them."""
-AGAIN: Final = frozenset({"STORE_AWAY", "TABLE_BUSY", "TABLE_PAUSED", "YOU_ARE_AWAY"})
+AGAIN: Final = frozenset({"STORE_TROUBLE", "TABLE_BUSY", "TABLE_PAUSED", "YOU_ARE_AWAY"})
 """Refusals after which one tries again."""
 STUCK: Final = 60.0
 
