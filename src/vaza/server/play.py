@@ -21,6 +21,7 @@ from vaza.server.outbox import Outbox
 from vaza.server.room import Room
 from vaza.server.talk import WATCHERS
 from vaza.server.wire import WAYS, Frame, Ways
+from vaza.store.errors import StoreAway
 from vaza.table.commands import Seat
 
 Receive: TypeAlias = Any
@@ -167,6 +168,9 @@ async def play(keeper: Keeper, table: str, scope: Any, receive: Receive, send: A
             return await part(outbox, "RELOAD", receive)
         try:
             room, guest = await keeper.admit(table, scope, hello, outbox)
+        except StoreAway:  # later they may be let in
+            outbox.reply(Refused(id=hello.id, code="STORE_TROUBLE"))
+            return await part(outbox, "STORE_TROUBLE", receive)
         except VazaError as error:
             outbox.reply(Refused(id=hello.id, code=error.code, args=error.args_by_name))
             return await part(outbox, "NOT_ADMITTED", receive)

@@ -223,10 +223,14 @@ class Room:
     def enter(self, guest: Guest) -> None:
         """Somebody is at the table, to play or to watch."""
         self.guests.append(guest)
-        chair = self.standing.find(guest.who)
-        if chair >= 0 and self.standing.chairs[chair].away:
-            self.tell(Here(guest.who))
+        self._welcome_back(guest.who)
         self.house.changed(self)
+
+    def _welcome_back(self, who: str) -> None:
+        """Who is here is not away; while the table is busy, it may yet be about to hear that they are."""
+        chair = self.standing.find(who)
+        if chair >= 0 and (self.busy or self.standing.chairs[chair].away):
+            self.tell(Here(who))
 
     def exit(self, guest: Guest) -> None:
         """A socket has closed; who does not come back soon is away."""
@@ -299,6 +303,8 @@ class Room:
         self.table, self.writer = table, SceneWriter(table)
         self._late = list(self.guests)
         self.tell(Resume())
+        for who in {guest.who for guest in self.guests}:
+            self._welcome_back(who)
         self._catch_up()
 
     def close(self) -> None:
