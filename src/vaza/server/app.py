@@ -18,7 +18,7 @@ from litestar.types import Message, Receive, Scope, Send
 from vaza.core.errors import VazaError
 from vaza.protocol.api import Problem
 from vaza.server.api import games, matches, people, tables
-from vaza.server.api.common import fail, misunderstand, refuse
+from vaza.server.api.common import fail, get_lost, misunderstand, refuse
 from vaza.server.api.description import complete, configure_description, options
 from vaza.server.house import House
 from vaza.server.keeper import Keeper
@@ -126,7 +126,7 @@ def make_app(
         ],
         lifespan=[lifespan],
         state=State(),
-        exception_handlers={VazaError: refuse, HTTPException: misunderstand, Exception: fail},
+        exception_handlers={VazaError: refuse, HTTPException: misunderstand, RecursionError: get_lost, Exception: fail},
         openapi_config=configure_description(),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=2000),
         request_max_body_size=LARGEST_BODY,

@@ -89,6 +89,11 @@ def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code=code, args=args), status_code=error.status_code, headers=error.headers)
 
 
+def get_lost(_: Any, error: RecursionError) -> Response[Problem]:
+    """A body nested so deeply that reading it was given up."""
+    return Response(Problem(code="BAD_REQUEST", args={"text": str(error)[:200]}), status_code=400)
+
+
 def fail(request: Any, error: Exception) -> Response[Problem]:
     """A fault of ours: the log is told all about it, who asked only that it is one."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -31,6 +31,7 @@ def configure_description() -> OpenAPIConfig:
         description="A card room for five Latin trick-taking games.",
         path="/api/schema",
         render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
         components=Components(security_schemes={"name": cookie}),
     )
 
