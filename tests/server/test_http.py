@@ -81,7 +81,9 @@ async def test_games_and_rules(room: Hosted) -> None:
         for code in GAMES:
             one = (await http.get(f"/api/games/{code}")).json()
             assert one in games["games"] and len(one["cards"]) == len(set(one["cards"])) > 30
-            assert all(set(preset) <= {option["name"] for option in one["options"]} for preset in one["presets"].values())
+            assert all(
+                set(preset) <= {option["name"] for option in one["options"]} for preset in one["presets"].values()
+            )
             assert (await http.get(f"/api/games/{code}/rules")).json()["text"].startswith("#")
         for path in ("/api/games/poker", "/api/games/poker/rules"):
             assert told(await http.get(path)) == (404, "UNKNOWN_GAME")
@@ -274,7 +276,11 @@ async def test_voice_clips(room: Hosted) -> None:
                 assert told(await http.get(f"{path}/{clip}")) == (401, "NAME_NEEDED")
         assert told(await rui.http.get(f"{path}/nothing")) == (404, "NO_SUCH_CLIP")
         assert told(await eva.http.post(path, content=b"x")) == (403, "NOT_AT_TABLE")
-        for name, code in (("opus-10_5.webm", "CLIP_TOO_LONG"), ("video.webm", "CLIP_WRONG_KIND"), ("tone.mp3", "CLIP_WRONG_KIND")):
+        for name, code in (
+            ("opus-10_5.webm", "CLIP_TOO_LONG"),
+            ("video.webm", "CLIP_WRONG_KIND"),
+            ("tone.mp3", "CLIP_WRONG_KIND"),
+        ):
             answer = await rui.http.post(path, content=(CLIPS / name).read_bytes())
             assert told(answer) == (400, code)
         assert told(await ana.http.post(path, content=b"x" * 200_001)) == (413, "CLIP_TOO_BIG")
@@ -283,7 +289,10 @@ async def test_voice_clips(room: Hosted) -> None:
 
 @pytest.mark.parametrize(
     "wish",
-    [NewTable(game="septica", talk="emotes", clock="off"), NewTable(game="septica", players=4, variants=["pairs"], clock="off")],
+    [
+        NewTable(game="septica", talk="emotes", clock="off"),
+        NewTable(game="septica", players=4, variants=["pairs"], clock="off"),
+    ],
 )
 async def test_emotes_only(room: Hosted, wish: NewTable) -> None:
     async with gathered(room, wish, 2, start=False) as (info, (ana, _), (link, other)):
@@ -315,7 +324,10 @@ async def test_a_match_its_record_and_another_one(room: Hosted) -> None:
         found = (await ana.http.get(f"/api/matches/{match}")).json()
         assert found["ended"] == "won" and [one["name"] for one in found["results"]] == list(NAMES[:2])
         record = await ana.http.get(f"/api/matches/{match}/record")
-        assert record.headers["content-disposition"].startswith("attachment") and match in record.headers["content-disposition"]
+        assert (
+            record.headers["content-disposition"].startswith("attachment")
+            and match in record.headers["content-disposition"]
+        )
         verify(read_record(record.text))
         for deal in range(1, found["deals"] + 1):
             replay = (await rui.http.get(f"/api/matches/{match}/deals/{deal}")).json()
@@ -323,7 +335,11 @@ async def test_a_match_its_record_and_another_one(room: Hosted) -> None:
             assert len(replay["steps"]) > 2 and all(replay["steps"][0]["hands"])
         for deal in ("0", str(found["deals"] + 1), "-1", "x", "9" * 30):
             assert (await ana.http.get(f"/api/matches/{match}/deals/{deal}")).status_code == 404, deal
-        assert [one.id for one in (await ana.matches()).matches] == [match] == [one.id for one in (await rui.matches()).matches]
+        assert (
+            [one.id for one in (await ana.matches()).matches]
+            == [match]
+            == [one.id for one in (await rui.matches()).matches]
+        )
         assert "player" not in json.dumps(found["results"])
         await links[0].go_on()
         assert room.room(info.id).standing.match == 1

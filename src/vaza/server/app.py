@@ -13,7 +13,7 @@ from litestar import Litestar, MediaType, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from vaza.core.errors import VazaError
 from vaza.protocol.api import Problem
@@ -148,7 +148,7 @@ class CardRoom(Litestar):
         else:
             await self._guard_request(scope, receive, with_headers(send, scope))
 
-    async def _guard_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _guard_request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         keeper: Keeper = self.state.keeper
         safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
         if not keeper.requests.take(keeper.door.address(scope)):

@@ -36,7 +36,12 @@ async def one_match(request: Asked, match: Id) -> MatchInfo:
     return told(await row_of(request, match))
 
 
-@get("/api/matches/{match:str}/record", responses=refusals(400, 404, 503), summary="The record", media_type=MediaType.TEXT)
+@get(
+    "/api/matches/{match:str}/record",
+    responses=refusals(400, 404, 503),
+    summary="The record",
+    media_type=MediaType.TEXT,
+)
 async def record(request: Asked, match: Id) -> Response[str]:
     """The record of a finished match, for `vaza replay` and `vaza verify`."""
     row = await row_of(request, match)
