@@ -161,6 +161,8 @@ class House:
             for match in ended_matches(table, lines, missing) if missing else ():
                 log.warning("Match %s was over when the house fell and is filed now", match.id)
                 await self._again(lambda: self.store.finish(match))
+            if missing:  # to file a match is to call its table over, which it may be no more
+                await self._again(lambda: self.store.shelve(table, room.shelf, self.now()))
 
     async def _again(self, ask: Callable[[], Awaitable[Found]]) -> Found:
         """What the store answers as soon as it does."""
