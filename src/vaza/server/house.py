@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from vaza.core.errors import SetupError
@@ -155,12 +156,12 @@ class House:
         table, number = room.row.id, ended
         missing: set[int] = set()
         async with room.filing:
-            while number > 0 and await self._again(lambda: self.store.match_at(table, number)) is None:
+            while number > 0 and await self._again(partial(self.store.match_at, table, number)) is None:
                 missing.add(number)
                 number -= 1
             for match in ended_matches(table, lines, missing) if missing else ():
                 log.warning("Match %s was over when the house fell and is filed now", match.id)
-                await self._again(lambda: self.store.finish(match))
+                await self._again(partial(self.store.finish, match))
             if missing:  # to file a match is to call its table over, which it may be no more
                 await self._again(lambda: self.store.shelve(table, room.shelf, self.now()))
 
