@@ -189,7 +189,9 @@ def choice_of(link: TableLink) -> list[str]:
     view = link.scene.view
     assert view is not None
     legal = [view.write(action) for action in members(view.legal)]
-    return [legal[0], "done"] if view.question.kind == "cards" and view.deck.size > min(members(view.legal)) else legal[:1]
+    return (
+        [legal[0], "done"] if view.question.kind == "cards" and view.deck.size > min(members(view.legal)) else legal[:1]
+    )
 
 
 # ---- Bare sockets

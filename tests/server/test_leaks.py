@@ -44,7 +44,13 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
     """A locked table with salts, a spectator, and one whole deal; everything that was received and is secret."""
     code, players, preset, variants = kind
     wish = NewTable(
-        game=code, players=players, preset=preset, variants=list(variants), password=PASSWORD, obvious=False, clock="off"
+        game=code,
+        players=players,
+        preset=preset,
+        variants=list(variants),
+        password=PASSWORD,
+        obvious=False,
+        clock="off",
     )
     async with (
         gathered(room, wish, players, start=False, record=True) as (info, clients, links),
@@ -62,7 +68,7 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
         while True:
             for link in everybody:
                 await link.until(lambda scene: scene.seq >= standing.seq, 20)
-            if standing.stage == "counted" or standing.stage == "over":
+            if standing.stage in ("counted", "over"):
                 break
             if standing.stage == "playing":
                 deck = standing.rules.deck
@@ -72,12 +78,18 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
         running = [[json.loads(frame) for frame in link.received] for link in everybody]
         by_seat = [link.scene.seat for link in everybody]
         async with browser(room) as http:
-            half = [(await http.get(f"/api/matches/{info.id}-1{rest}")).status_code for rest in ("", "/record", "/deals/1")]
+            half = [
+                (await http.get(f"/api/matches/{info.id}-1{rest}")).status_code for rest in ("", "/record", "/deals/1")
+            ]
         if standing.stage != "over":
             await links[0].quit()
         ended = await watcher.until(lambda scene: scene.stage == "over", 20)
         doors = [client.cookies["vaza"] for client in [*clients, watching]] + [joined.grant, PASSWORD, "$argon2"]
-        doors += [chair.who for chair in standing.chairs] + [SECRET.decode(), SECRET.hex(), room.room(info.id).row.password]
+        doors += [chair.who for chair in standing.chairs] + [
+            SECRET.decode(),
+            SECRET.hex(),
+            room.room(info.id).row.password,
+        ]
         await watcher.close()
         return locals()
 

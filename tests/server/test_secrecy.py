@@ -15,6 +15,7 @@ from vaza.core.chance import Chance, Rng, SeedSource, TapeSource
 from vaza.core.errors import VazaError
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
+from vaza.core.state import State
 from vaza.games import make_game
 from vaza.protocol.api import NewTable
 from vaza.protocol.client import Client
@@ -28,7 +29,13 @@ pytestmark = pytest.mark.anyio
 
 Kind = tuple[str, int, str, tuple[str, ...]]
 CUT = 7
-QUICK = ["sobesobe-4-standard", "septica-4-standard-pairs", "guinote-4-standard", "sueca-4-standard", "fodinha-4-standard"]
+QUICK = [
+    "sobesobe-4-standard",
+    "septica-4-standard-pairs",
+    "guinote-4-standard",
+    "sueca-4-standard",
+    "fodinha-4-standard",
+]
 ONE_EACH = [kind for kind in TABLES if name_of(kind) in QUICK]
 PROBES = 2
 """Cards a viewer tries to play out of turn after each move: the refusals are part of what it receives."""
@@ -57,16 +64,21 @@ def tell_story(kind: Kind, seed: int, whole: int, steps: int) -> Story:
         deals.append([])
         seen = [eyes_of(sitting, seat) for seat in [*range(game.seats), -1]]
         while state.turn >= 0 and (len(deals) <= whole or len(deals[-1]) < steps):
-            seat, done = int(state.turn), []
-            while not done or (secret and state.turn >= 0):
-                action = int(random_action(state, rng))
-                secret = game.is_secret(state, action)
-                done.append(action)
-                sitting.play(seat, action)
-            deals[-1].append((seat, done))
+            deals[-1].append(one_step(sitting, state, rng))
             for viewer, cards in enumerate(seen):
-                cards |= eyes_of(sitting, viewer if viewer < game.seats else -1)
+                cards.update(eyes_of(sitting, viewer if viewer < game.seats else -1))
     return Story(game, kind, [sitting.opening, *(deal.chance for deal in sitting.deals)], deals, seen)
+
+
+def one_step(sitting: Sitting, state: State, rng: Rng) -> tuple[int, list[int]]:
+    """The seat to act does something at random: one action, or all of an exchange."""
+    seat, done, secret = int(state.turn), [], True
+    while secret and state.turn >= 0:
+        action = int(random_action(state, rng))
+        secret = sitting.game.is_secret(state, action)
+        done.append(action)
+        sitting.play(seat, action)
+    return seat, done
 
 
 def eyes_of(sitting: Sitting, seat: int) -> set[int]:
@@ -108,7 +120,10 @@ def redealt(story: Story, viewer: int, rng: random.Random) -> list[Chance] | Non
 
 def is_possible(story: Story, tapes: list[Chance]) -> bool:
     """Whether the story can be told with these tapes, and hands really differ from it at its end."""
-    sitting, first = Sitting(story.game, TapeSource(tapes)), Sitting(story.game, TapeSource(list(map(copied, story.tapes))))
+    sitting, first = (
+        Sitting(story.game, TapeSource(tapes)),
+        Sitting(story.game, TapeSource(list(map(copied, story.tapes)))),
+    )
     try:
         for deal in story.deals:
             for one in (sitting, first):
@@ -139,9 +154,7 @@ class Stage:
         """Everything each seat and a spectator receive while the story is played on real sockets."""
         self.tapes = tapes
         code, players, preset, variants = story.kind
-        wish = NewTable(
-            game=code, players=players, preset=preset, variants=list(variants), obvious=False, clock="off"
-        )
+        wish = NewTable(game=code, players=players, preset=preset, variants=list(variants), obvious=False, clock="off")
         info = await clients[0].open_table(wish)
         async with AsyncExitStack() as stack:
             links: list[TableLink] = []

@@ -13,14 +13,13 @@ from litestar import Litestar, MediaType, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from vaza.core.errors import VazaError
 from vaza.protocol.api import Problem
 from vaza.server.api import games, matches, people, tables
-from vaza.server.api.common import fail, misunderstand, refuse
+from vaza.server.api.common import fail, get_lost, misunderstand, refuse
+from vaza.server.api.description import complete, configure_description, options
 from vaza.server.house import House
 from vaza.server.keeper import Keeper
 from vaza.server.lobby_socket import look
@@ -28,7 +27,6 @@ from vaza.server.play import play
 from vaza.server.settings import Settings
 from vaza.server.thinkers import Thinkers
 from vaza.store.store import Store
-from vaza.version import VERSION
 
 log = logging.getLogger("vaza.server")
 
@@ -99,8 +97,10 @@ def make_app(
             await house.end()
             await app.state.keeper.passwords.close()
 
-    return CardRoom(
+    app = CardRoom(
         route_handlers=[
+            options("/api/me", "GET", "POST"),
+            options("/api/tables", "GET", "POST"),
             play_socket,
             lobby_socket,
             start_page,
@@ -126,18 +126,14 @@ def make_app(
         ],
         lifespan=[lifespan],
         state=State(),
-        exception_handlers={VazaError: refuse, HTTPException: misunderstand, Exception: fail},
-        openapi_config=OpenAPIConfig(
-            title="Vaza",
-            version=VERSION,
-            description="A card room for five Latin trick-taking games.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        exception_handlers={VazaError: refuse, HTTPException: misunderstand, RecursionError: get_lost, Exception: fail},
+        openapi_config=configure_description(),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=2000),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    complete(app)
+    return app
 
 
 class CardRoom(Litestar):

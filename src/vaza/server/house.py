@@ -161,6 +161,8 @@ class House:
             for match in ended_matches(table, lines, missing) if missing else ():
                 log.warning("Match %s was over when the house fell and is filed now", match.id)
                 await self._again(self.store.finish, match)
+            if missing:  # to file a match is to call its table over, which it may be no more
+                await self._again(self.store.shelve, table, room.shelf, self.now())
 
     async def _again(self, ask: Callable[..., Awaitable[Found]], *about: Any) -> Found:
         """What the store answers as soon as it does."""
@@ -180,7 +182,8 @@ class House:
         async with room.filing:
             if match is not None:
                 await self._again(self.store.finish, match)
-            await self._again(self.store.shelve, room.row.id, shelf, self.now())
+            else:
+                await self._again(self.store.shelve, room.row.id, shelf, self.now())
 
     def changed(self, room: Room) -> None:
         """What the lobby tells of a table has changed."""

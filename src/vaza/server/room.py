@@ -116,7 +116,9 @@ class Room:
         """Keep what happened; all the rest waits for that."""
         events = [effect.event for effect in effects if isinstance(effect, Append)]
         self._keeping, self._asker = effects, told
-        self._reseated = self._reseated or any(isinstance(event, SEATING) for event in events)
+        for event in events:
+            if isinstance(event, SEATING):
+                self._reseated = True
         if not events:
             self._kept("kept")
             return
@@ -177,12 +179,13 @@ class Room:
         """Show everybody how the table stands, each what they may see."""
         now = self.house.now()
         frames: dict[str, bytes] = {}
-        seq = self.standing.seq
+        standing, write = self.table.standing, self.writer.write
+        seq, seated = standing.seq, [chair.who for chair in standing.chairs]
         for guest in self.guests:
-            who = guest.who if self.standing.find(guest.who) >= 0 else ""
+            who = guest.who if guest.who in seated else ""
             frame = frames.get(who)
             if frame is None:
-                frame = frames[who] = self.writer.write(who, now)
+                frame = frames[who] = write(who, now)
             guest.seen = seq
             guest.outbox.scene(frame)
 
@@ -283,10 +286,13 @@ class Room:
         shelf: Shelf = stage if stage in ("gathering", "over") else "running"
         if shelf == self.shelf:
             return
-        self.shelf = shelf
+        again, self.shelf = self.shelf == "over" and shelf == "gathering", shelf
         if shelf == "running":
             self.talk.forget()
-        self.house.file(self)
+        if again:  # the store may go on to call it over until the next match is on
+            self.house.changed(self)
+        else:
+            self.house.file(self)
 
     def reload(self) -> None:
         """Build the table again from what is kept."""

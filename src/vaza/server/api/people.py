@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromQuery, JSONBody
 from msgspec.structs import replace
 
 from vaza.core.errors import SetupError
 from vaza.protocol.api import Login, Matches, Me, NewGuest, NewPassword
-from vaza.server.api.common import keeper_of, player_of, refusals
+from vaza.server.api.common import POSTED, keeper_of, player_of, refusals
+from vaza.server.api.description import NAMED
 from vaza.server.identity import forget_cookie, new_id, set_cookie
 from vaza.server.keeper import Keeper
 from vaza.server.matches import told
@@ -21,7 +23,7 @@ PAGE = 20
 Asked = Request[Any, Any, Any]
 
 
-@get("/api/me", responses=refusals(), summary="Who I am")
+@get("/api/me", responses=refusals(503), summary="Who I am")
 async def who_am_i(request: Asked) -> Me:
     """Who this client is; an empty name is nobody yet."""
     keeper = keeper_of(request)
@@ -31,8 +33,8 @@ async def who_am_i(request: Asked) -> Me:
     return me(keeper, player)
 
 
-@post("/api/me", status_code=200, responses=refusals(409), summary="Play under a name")
-async def be_guest(request: Asked, data: NewGuest) -> Response[Me]:
+@post("/api/me", status_code=200, responses=refusals(*POSTED, 409), summary="Play under a name")
+async def be_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """Be a guest of this name, or change the name; a name that a password keeps is its owner's."""
     keeper = keeper_of(request)
     name = clean_name(data.name)
@@ -51,8 +53,14 @@ async def be_guest(request: Asked, data: NewGuest) -> Response[Me]:
     return handed(keeper, player)
 
 
-@post("/api/me/password", status_code=200, responses=refusals(401, 409), summary="Keep my name")
-async def keep_name(request: Asked, data: NewPassword) -> Me:
+@post(
+    "/api/me/password",
+    status_code=200,
+    responses=refusals(*POSTED, 401, 409),
+    security=NAMED,
+    summary="Keep my name",
+)
+async def keep_name(request: Asked, data: JSONBody[NewPassword]) -> Me:
     """Keep the name for a password, so that it can be used on other devices and by nobody else."""
     keeper = keeper_of(request)
     player = await player_of(request)
@@ -63,8 +71,8 @@ async def keep_name(request: Asked, data: NewPassword) -> Me:
     return me(keeper, player)
 
 
-@post("/api/login", status_code=200, responses=refusals(401), summary="Be somebody whose name is kept")
-async def log_in(request: Asked, data: Login) -> Response[Me]:
+@post("/api/login", status_code=200, responses=refusals(*POSTED, 401), summary="Be somebody whose name is kept")
+async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     """Be the player whose password keeps a name."""
     keeper = keeper_of(request)
     if not keeper.tries.take(keeper.door.address(request.scope)):
@@ -79,15 +87,15 @@ async def log_in(request: Asked, data: Login) -> Response[Me]:
     return handed(keeper, player)
 
 
-@post("/api/logout", status_code=200, responses=refusals(), summary="Be nobody")
+@post("/api/logout", status_code=200, responses=refusals(403), summary="Be nobody")
 async def log_out(request: Asked) -> Response[Me]:
     """Forget who this client is; a guest cannot come back."""
     keeper = keeper_of(request)
     return Response(Me(name="", kept=False), headers={"set-cookie": forget_cookie(keeper.door.secure)})
 
 
-@get("/api/me/matches", responses=refusals(401), summary="My matches")
-async def my_matches(request: Asked, before: float = 1e12) -> Matches:
+@get("/api/me/matches", responses=refusals(400, 401, 503), security=NAMED, summary="My matches")
+async def my_matches(request: Asked, before: FromQuery[float] = 1e12) -> Matches:
     """Finished matches of this player, the newest first; `more` is the `before` of the next page."""
     player = await player_of(request)
     found = await keeper_of(request).house.store.matches_of(player.id, before, PAGE)
