@@ -94,7 +94,8 @@ bench-server: .venv/bench.stamp ## by hand, for minutes: the server beside board
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/server.py --compiled $$built $(ARGS)
 
 .PHONY: soak
-soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, mutants of the rules
+soak: .venv/bench.stamp ## by hand, for hours: a server killed 100 times, memory over a million deals, mutants of the rules
+	@built=$(COMPILED); PYTHONPATH=$$built VAZA_KILLS=100 $(IN)/python -m pytest -m slow tests/server/test_crash.py
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/memory.py
 	@$(MAKE) --no-print-directory mutate
 
