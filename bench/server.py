@@ -52,6 +52,8 @@ SERVER_CORE: Final = 0
 LOAD_CORE: Final = 1
 SCENARIOS: Final = {FLAT_500: (125, 0.0), FLAT_2000: (500, 0.0), PACED: (500, 1.0)}
 """Tables, and seconds between two moves at each."""
+DISTURBED: Final = 0.05
+"""The share of the server's core that others may take."""
 PEOPLE_BESIDE_BOTS: Final = (50, 0.25)
 
 Answer = TypeVar("Answer")
@@ -108,6 +110,7 @@ class Bench:
             ports=server.ports,
             tables=tables,
             core=LOAD_CORE,
+            server_core=-1 if more.get("kind") == "bots" else SERVER_CORE,
             server=server.pid,
             database=self.postgres.pid if contender in (POSTGRES, PEER_POSTGRES) else 0,
             **{"warm": self.warm, "seconds": self.seconds, **more},
@@ -183,7 +186,7 @@ def about(bench: Bench, sizes: tuple[Sizes, Sizes], ceiling: Result, rounds: int
         "rounds": rounds,
         "seconds": bench.seconds,
         "warm_up_seconds": bench.warm,
-        "cores": {"server": SERVER_CORE, "load": LOAD_CORE, "database": sorted(database_cores())},
+        "bound_to": {"server": SERVER_CORE, "load": LOAD_CORE, "database": sorted(database_cores())},
         "limits_lifted": servers.LIFTED,
         "message_bytes": {"vaza": sizes[0].mean, "boardgame.io": sizes[1].mean, "filling": bench.filling},
         "load_alone": {
@@ -208,6 +211,8 @@ def show(samples: Samples, verdicts: list[Verdict], told: dict[str, Any]) -> Non
     CONSOLE.print(f"A message is {sizes['vaza']:,.0f} bytes of ours, {sizes['boardgame.io']:,.0f} of boardgame.io.")
     ceiling = told["load_alone"]["ceiling_moves_per_second"]
     CONSOLE.print(f"The load alone could make some {ceiling:,.0f} moves/s on its core.")
+    if told["disturbed"]:
+        CONSOLE.print(f"[red]Others took up to {told['others_cpu']:.0%} of the server's core: measure again in peace.")
     CONSOLE.print("Limits lifted for ours: " + ", ".join(f"{name}={value}" for name, value in servers.LIFTED.items()))
 
 
@@ -223,7 +228,8 @@ def run(chosen: argparse.Namespace, bench: Bench) -> None:
     with CONSOLE.status("bots on every core"):
         delay = bench.bots()
     verdicts = [*ratios(samples), *memory_verdicts(memory), *bot_verdicts(delay)]
-    told = about(bench, sizes, ceiling, rounds)
+    others = max(one.others_cpu for results in samples.values() for one in results)
+    told = {**about(bench, sizes, ceiling, rounds), "others_cpu": others, "disturbed": others > DISTURBED}
     show(samples, verdicts, told)
     more = {"memory": msgspec.to_builtins(memory), "bots": msgspec.to_builtins(delay)}
     write(chosen.out, {**told, **as_json(samples, verdicts), **more})

@@ -11,7 +11,7 @@ import msgspec
 
 from server_load.boardgame import Boardgame
 from server_load.driver import Driver, LoadTable
-from server_load.meter import cpu_seconds, rss
+from server_load.meter import core_seconds, cpu_seconds, rss
 from server_load.vaza import Plain, Vaza
 
 
@@ -28,6 +28,8 @@ class Spec(msgspec.Struct, kw_only=True):
     warm: float = 3.0
     seconds: float = 8.0
     core: int = -1
+    """The core of the load, -1 for any."""
+    server_core: int = -1
     server: int = 0
     """The server's process."""
     database: int = 0
@@ -53,6 +55,8 @@ class Result(msgspec.Struct, kw_only=True):
     """Share of one core."""
     database_cpu: float
     load_cpu: float
+    others_cpu: float
+    """What others took of the server's core: if it is much, the figures are not worth much."""
     cpu_us_per_move: float
     """Of the server alone."""
     database_us_per_move: float
@@ -81,9 +85,11 @@ def settle(driver: Driver, tables: list[LoadTable], patience: float = 30.0) -> N
         driver.run(0.25)
 
 
-def use_of(spec: Spec) -> tuple[float, float, float]:
-    """CPU seconds so far of the server, of the database and of this process."""
-    return cpu_seconds(spec.server), cpu_seconds(spec.database) if spec.database else 0.0, process_time()
+def use_of(spec: Spec) -> tuple[float, float, float, float]:
+    """CPU seconds so far of the server, of the database, of this process, and of all on the server's core."""
+    database = cpu_seconds(spec.database) if spec.database else 0.0
+    core = core_seconds(spec.server_core) if spec.server_core >= 0 else 0.0
+    return cpu_seconds(spec.server), database, process_time(), core
 
 
 def measure(driver: Driver, spec: Spec) -> Result:
@@ -110,6 +116,7 @@ def measure(driver: Driver, spec: Spec) -> Result:
         server_cpu=used[0] / took,
         database_cpu=used[1] / took,
         load_cpu=used[2] / took,
+        others_cpu=max(0.0, used[3] - used[0]) / took,
         cpu_us_per_move=1e6 * used[0] / len(times),
         database_us_per_move=1e6 * used[1] / len(times),
         server_rss=rss(spec.server),

@@ -48,3 +48,13 @@ def rss(pid: int) -> int:
     """Bytes of memory a process has in use, without its children."""
     told = fields(pid)
     return int(told[21]) * PAGE if told else 0
+
+
+def core_seconds(core: int) -> float:
+    """How long a core has been busy, whoever kept it so."""
+    for line in Path("/proc/stat").read_text().splitlines():
+        name, *ticks = line.split()
+        if name == f"cpu{core}":
+            user, nice, system, _, _, irq, soft, steal = map(int, ticks[:8])
+            return (user + nice + system + irq + soft + steal) * TICK
+    raise RuntimeError(f"there is no core {core}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
+import msgspec
+
 from server_load.driver import Client, Driver, LoadTable
 from server_load.wire import many, open_sockets, post
 
@@ -14,11 +16,9 @@ TABLE: Final = {"game": "sueca", "clock": "off", "obvious": False}
 SCENE: Final = b'{"type":"scene"'
 REFUSED: Final = b'{"type":"refused"'
 DECISION: Final = b'"decision":'
-PLAYING: Final = b',"stage":"playing"'
-STAGE: Final = b',"stage":"'
+PLAYING: Final = b'"stage":"playing"'
 LEGAL: Final = b'"legal":["'
-FREE: Final = b'"free":true'
-HEAD: Final = 200
+HEAD: Final = 400
 """Bytes within which number and stage stand."""
 MOVE: Final = b'{"type":"act","actions":[%b],"at":%d}'
 HELLO: Final = b'{"type":"hello","version":%d}' % VERSION
@@ -26,6 +26,25 @@ SIT: Final = b'{"type":"sit"}'
 START: Final = b'{"type":"start"}'
 CUT: Final = b'{"type":"cut","cards":0}'
 GO_ON: Final = b'{"type":"go-on"}'
+
+
+class Chair(msgspec.Struct):
+    """What a scene tells of a chair, as far as it matters here."""
+
+    free: bool
+
+
+class Around(msgspec.Struct):
+    """What a scene tells around the cards, as far as it matters here."""
+
+    stage: str
+    seat: int
+    chair: int
+    cutter: int
+    places: list[Chair]
+
+
+AROUND: Final = msgspec.json.Decoder(Around)
 
 
 class Vaza:
@@ -63,9 +82,9 @@ class Vaza:
         comma = data.index(b",", at, at + 24)
         number = int(data[at:comma])
         driver.saw(client, number)
-        if not data.startswith(PLAYING, comma):
+        if data.find(PLAYING, comma, start + HEAD) < 0:
             if not self.idle:
-                self.between(client, data, comma, end)
+                self.between(client, AROUND.decode(memoryview(data)[start:end]))
             return
         client.asked = ""
         at = data.find(LEGAL, start, end)
@@ -75,32 +94,21 @@ class Vaza:
             driver.move(client, number, MOVE % (cards[number % len(cards)], number))
 
     @staticmethod
-    def between(client: Client, data: bytearray, at: int, end: int) -> None:
+    def between(client: Client, scene: Around) -> None:
         """Before and after a deal: sit down, start, cut, go on; each is said once."""
-        stage = bytes(data[at + len(STAGE) : data.index(b'"', at + len(STAGE), end)])
         wanted = b""
-        if stage == b"gathering":
-            if read_whole(data, b'"chair":', at, end) < 0:
+        if scene.stage == "gathering":
+            if scene.chair < 0:
                 wanted = SIT
-            elif client.index == 0 and data.find(FREE, at, end) < 0:
+            elif client.index == 0 and not any(place.free for place in scene.places):
                 wanted = START
-        elif stage == b"cutting":
-            cutter = read_whole(data, b'"cutter":', data.rfind(b'"cutter":', at, end), end)
-            wanted = CUT if cutter == read_whole(data, b'"seat":', at, end) else b""
-        elif stage in (b"counted", b"over"):
+        elif scene.stage == "cutting":
+            wanted = CUT if scene.cutter == scene.seat else b""
+        elif scene.stage in ("counted", "over"):
             wanted = GO_ON
         if wanted and client.asked != wanted.decode():
             client.asked = wanted.decode()
             client.send(wanted)
-
-
-def read_whole(data: bytearray, key: bytes, start: int, end: int) -> int:
-    """The number behind the first such key."""
-    at = data.index(key, start, end) + len(key)
-    stop = at + 1
-    while data[stop : stop + 1].isdigit():
-        stop += 1
-    return int(data[at:stop])
 
 
 def guest(port: int, name: str) -> str:

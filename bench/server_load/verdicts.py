@@ -60,12 +60,12 @@ def comparisons() -> list[Comparison]:
         found.append(Comparison(scenario, "moves_per_second", SQLITE, PEER, 1.8, at_least=True))
         found += [Comparison(scenario, "p99_ms", ours, PEER, 1.0, at_least=False) for ours in (POSTGRES, SQLITE)]
     found.append(Comparison(FLAT_500, "moves_per_second", POSTGRES, PEER_POSTGRES, 20.0, at_least=True))
-    for figure in ("p99_ms", "server_cpu"):
+    for figure in ("p99_ms", "cpu_us_per_move"):
         found += [Comparison(PACED, figure, ours, PEER, 1.0, at_least=False) for ours in (POSTGRES, SQLITE)]
     return found
 
 
-WORDS: Final = {"moves_per_second": "moves/s", "p99_ms": "p99", "server_cpu": "CPU of the server"}
+WORDS: Final = {"moves_per_second": "moves/s", "p99_ms": "p99", "cpu_us_per_move": "CPU of the server for a move"}
 
 
 def ratios(samples: Samples) -> list[Verdict]:

@@ -64,7 +64,7 @@ def scene(number: int, stage: str = "playing", **more: object) -> bytes:
     """A frame that begins as ours do, with a text that makes it long."""
     view = {"seat": 0, "legal": more.pop("legal", []), "history": "x" * 200}
     told = {"type": "scene", "now": 1.5, "seq": number, "decision": number, "stage": stage}
-    data = {**told, "seat": 0, "chair": 0, **more, "view": view, "cutter": more.get("cutter", -1)}
+    data = {**told, "seat": 0, "chair": 0, "cutter": -1, "places": [], **more, "view": view}
     return served(json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode())
 
 

@@ -15,7 +15,7 @@ from tables import LONG, TABLES, name_of
 from vaza.core.cards import members
 from vaza.core.errors import SetupError
 from vaza.games import make_game
-from vaza.protocol.scenes import LASTING, MOVING, OWN, SceneWriter, read_scene, scene_data
+from vaza.protocol.scenes import SceneWriter, read_scene, scene_data
 from vaza.table.scene import Scene
 from vaza.table.setting import Clock, Setting, setting_for
 
@@ -119,10 +119,6 @@ def test_what_was_written_for_others_is_not_in_a_frame(setting: Setting, seed: i
         rng.shuffle(order)
         for who in order:
             assert writer.write(who, 1.0) == SceneWriter(shell.table).write(who, 1.0)
-
-
-def test_every_field_of_a_scene_has_its_part() -> None:
-    assert sorted((*LASTING, *MOVING, *OWN)) == sorted(Scene.__struct_fields__)
 
 
 def test_a_frame_of_another_game_is_refused() -> None:

@@ -31,6 +31,8 @@ LARGEST: Final = 4 * 2**20
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
 SECONDS: Final = 15.0
+CATCHING_UP: Final = 2.0
+"""Seconds for the scene that follows an answer."""
 TRY_AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})
 TALKING: Final = (requests.Emote, requests.Say, requests.Mute)
 """What no scene shows."""
@@ -178,6 +180,7 @@ class TableLink:
         for one in waiting.values():
             if not one.done():
                 one.set_exception(self.failure or ConnectionLost())
+                one.exception()  # who asked may have learnt it from the socket already
         self._tell()
 
     # ---- What comes
@@ -294,8 +297,13 @@ class TableLink:
         finally:
             self._waiting.pop(numbered.id, None)
         if isinstance(told, Done) and not isinstance(request, TALKING):
-            await self._until(lambda: self.seen >= told.seq or not self.connected, self.seconds)
+            await self._catch_up(told.seq)
         return told
+
+    async def _catch_up(self, seq: int) -> None:
+        """Wait for the scene that shows what was done; a part of an exchange is shown by none until it is whole."""
+        with contextlib.suppress(ClientError):
+            await self._until(lambda: self.seen >= seq or not self.connected, CATCHING_UP)
 
     async def sit(self, chair: int = -1) -> None:
         """Take a free chair."""

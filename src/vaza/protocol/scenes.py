@@ -7,20 +7,19 @@ from typing import Any, Final
 import msgspec
 
 from vaza.core.game import Game
+from vaza.core.match import Match
 from vaza.core.reading import read_view
 from vaza.core.sitting import Sitting
 from vaza.core.view import View
 from vaza.protocol.story import Story
 from vaza.table.claims import is_hopeless
-from vaza.table.scene import SPECTATOR, Scene, can_claim
+from vaza.table.scene import SPECTATOR, Scene, can_claim, lasting
 from vaza.table.table import Table
 
 _ENCODER = msgspec.json.Encoder()
 
 MOVING: Final = ("seq", "decision", "to_act", "deadline", "since")
-OWN: Final = ("seat", "chair", "claim", "played_by", "view")
-LASTING: Final = tuple(name for name in Scene.__struct_fields__ if name not in (*MOVING, *OWN))
-"""The fields of a scene that stay as long as only cards are played, which all viewers share."""
+"""The fields of a scene that every card may change; `lasting` gives those that stay, the rest is a viewer's own."""
 
 
 def scene_data(scene: Scene) -> dict[str, Any]:
@@ -49,10 +48,13 @@ class SceneWriter:
         self._changed = -1
         self._lasting = b""
         self._lasting_view = b""
-        self._moving = b""
-        self._moving_view = b""
+        self._shared = b""
+        """The fields of the scene that all viewers share, and below, those of the view."""
+        self._shared_view = b""
         self._view: View | None = None
         self._story = Story([], 0)
+        self._match: Match | None = None
+        self._deal = -1
         self._own: dict[int, tuple[int, int, bytes]] = {}
 
     def write(self, who: str, now: float) -> bytes:
@@ -66,40 +68,38 @@ class SceneWriter:
         view = self._view
         if view is None:
             own = b'"seat":%d,"chair":%d,"claim":false,"played_by":[],"view":null}' % (seat, chair)
-            return start + self._moving + self._lasting + own
+            return start + self._shared + own
         own_view = self._own_view(view, seat)
         claim = b"true" if seat >= 0 and seat == view.turn and self._may_claim(view, seat) else b"false"
         played_by, history = self._story.told(seat)
         own = b'"seat":%d,"chair":%d,"claim":%b,' % (seat, chair, claim)
-        shared = (self._moving, self._lasting, own, played_by, self._lasting_view, self._moving_view)
-        return b"".join((start, *shared, own_view, history))
+        return b"".join((start, self._shared, own, played_by, self._shared_view, own_view, history))
 
     def _catch_up(self) -> None:
         """Write anew what the last events have changed."""
         table = self.table
         standing = table.standing
         sitting = standing.sitting
-        changed = standing.changed != self._changed
         self._view = sitting.common_view() if sitting is not None and sitting.state is not None else None
-        if changed:
-            scene = table.scene("")
-            self._lasting = fields({name: getattr(scene, name) for name in LASTING})
+        if standing.changed != self._changed:
+            self._lasting = fields(lasting(standing))
             self._changed = standing.changed
         deadline = table.flow.deadline() or 0.0
         moving = (standing.seq, standing.decision, standing.to_act, deadline, standing.since)
-        self._moving = fields(dict(zip(MOVING, moving, strict=True)))
+        self._shared = fields(dict(zip(MOVING, moving, strict=True))) + self._lasting
         if self._view is not None and sitting is not None:
-            self._catch_up_view(self._view, sitting, changed)
+            self._catch_up_view(self._view, sitting)
         self._seq = standing.seq
 
-    def _catch_up_view(self, view: View, sitting: Sitting, changed: bool) -> None:
+    def _catch_up_view(self, view: View, sitting: Sitting) -> None:
         if self._story.history is not sitting.history:
             self._story = Story(sitting.history, sitting.game.seats)
             self._own = {}
         self._story.go_on(view, self.table.standing.played_by)
-        if changed:
+        if self._match is not sitting.match or self._deal != view.deal:
             self._lasting_view = b'"view":{' + fields(view.lasting_data())
-        self._moving_view = fields(view.moving_data())
+            self._match, self._deal = sitting.match, view.deal
+        self._shared_view = self._lasting_view + fields(view.moving_data())
 
     def _own_view(self, view: View, seat: int) -> bytes:
         """What is this seat's own; it stays while the seat waits and keeps its cards."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from vaza.core.errors import SetupError
 from vaza.protocol.replies import Trouble
 from vaza.server.clip_shelf import ClipShelf
 from vaza.server.identity import is_id
 from vaza.server.lobby import LobbyBoard
-from vaza.server.matches import match_of
+from vaza.server.matches import ended_matches, match_of
 from vaza.server.room import Room
 from vaza.server.thinkers import Thinkers
 from vaza.store.errors import StoreAway
@@ -31,6 +32,8 @@ UNUSED: Final = 120.0
 FORGOTTEN: Final = 7 * 24 * 3600.0
 """Seconds after which a table that nobody came back to is closed."""
 RETRY: Final = 1.0
+
+Found = TypeVar("Found")
 
 log = logging.getLogger("vaza.server")
 
@@ -131,24 +134,45 @@ class House:
         row = await self.store.table(table) if is_id(table) else None
         if row is None or row.shelf == "closed":
             raise SetupError("NO_SUCH_TABLE_HERE", {})
-        room = Room(self, row, await self.read_table(table))
+        lines = await self._lines(table)
+        room = Room(self, row, rebuilt(lines))
         self.rooms[table] = room
+        ended = room.standing.match - (room.standing.stage != "over")
+        self.start(self._file_late(room, ended, lines))
         room.wake_up()
         return room
 
     async def read_table(self, table: str) -> Table:
         """A table from its events, as soon as the store answers."""
-        while True:
-            try:
-                lines = await self.store.events(table)
-                break
-            except StoreAway:
-                await asyncio.sleep(RETRY)
+        return rebuilt(await self._lines(table))
+
+    async def _lines(self, table: str) -> list[bytes]:
+        lines = await self._again(lambda: self.store.events(table))
         if not lines:
             raise SetupError("NO_SUCH_TABLE_HERE", {})
-        found = Table()
-        found.rebuild(read_event(line) for line in lines)
-        return found
+        return lines
+
+    async def _file_late(self, room: Room, ended: int, lines: list[bytes]) -> None:
+        """File what of so many ended matches was not filed when the house fell; all are filed in order."""
+        table, number = room.row.id, ended
+        missing: set[int] = set()
+        async with room.filing:
+            while number > 0 and await self._again(partial(self.store.match_at, table, number)) is None:
+                missing.add(number)
+                number -= 1
+            for match in ended_matches(table, lines, missing) if missing else ():
+                log.warning("Match %s was over when the house fell and is filed now", match.id)
+                await self._again(partial(self.store.finish, match))
+            if missing:  # to file a match is to call its table over, which it may be no more
+                await self._again(lambda: self.store.shelve(table, room.shelf, self.now()))
+
+    async def _again(self, ask: Callable[[], Awaitable[Found]]) -> Found:
+        """What the store answers as soon as it does."""
+        while True:
+            try:
+                return await ask()
+            except StoreAway:
+                await asyncio.sleep(RETRY)
 
     def file(self, room: Room) -> None:
         """A table is on another shelf: keep that, and the match if one is over."""
@@ -158,14 +182,10 @@ class House:
 
     async def _file(self, room: Room, shelf: Shelf, match: MatchRow | None) -> None:
         async with room.filing:
-            while True:
-                try:
-                    if match is not None:
-                        await self.store.finish(match)
-                    await self.store.shelve(room.row.id, shelf, self.now())
-                    return
-                except StoreAway:
-                    await asyncio.sleep(RETRY)
+            if match is not None:
+                await self._again(lambda: self.store.finish(match))
+            else:
+                await self._again(lambda: self.store.shelve(room.row.id, shelf, self.now()))
 
     def changed(self, room: Room) -> None:
         """What the lobby tells of a table has changed."""
@@ -203,3 +223,10 @@ class House:
                     await self.store.shelve(row.id, "closed", row.touched_at)
         except StoreAway:
             return
+
+
+def rebuilt(lines: Iterable[bytes]) -> Table:
+    """A table as its events make it."""
+    found = Table()
+    found.rebuild(read_event(line) for line in lines)
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from vaza.core.errors import SetupError
@@ -87,36 +89,44 @@ def scene_of(standing: Standing, who: str, deadline: float) -> Scene:
     seat = standing.seat_of(chair) if chair >= 0 else SPECTATOR
     sitting = standing.sitting
     view = sitting.view(seat) if sitting is not None and sitting.state is not None else None
-    over = standing.stage == "over"
-    fair = standing.setting.seed < 0
     return Scene(
         seq=standing.seq,
         decision=standing.decision,
-        stage=standing.stage,
-        setting=standing.setting,
-        match=standing.match,
         seat=seat,
         chair=chair,
-        places=[place_of(standing, other) for other in range(len(standing.chairs))],
         view=view,
         played_by=played_by(standing, seat),
         to_act=standing.to_act,
-        cutter=standing.cutter,
-        highest_cut=int(standing.rules.deck.size) - 1,
-        draws=drawings(standing),
-        drawn_by=standing.names,
         deadline=deadline,
         since=standing.since,
-        paused=standing.paused,
-        waits_for=[one.name for one in standing.people if one.away] if standing.paused else [],
-        pace=standing.pace,
         claim=standing.stage == "playing" and view is not None and can_claim(standing, view),
-        commitment=commitment(standing.secret) if fair else "",
-        salts=[one.salt for one in standing.chairs] if fair and sitting is not None else [],
-        secret=standing.secret.hex() if over and fair else "",
-        quitter=standing.names[standing.chair_of(sitting.quitter)] if sitting and sitting.quitter >= 0 else "",
-        abandoned=sitting is not None and sitting.abandoned,
+        **lasting(standing),
     )
+
+
+def lasting(standing: Standing) -> dict[str, Any]:
+    """The fields of every viewer's scene that stay as long as only cards are played (`Standing.changed`)."""
+    sitting = standing.sitting
+    over = standing.stage == "over"
+    fair = standing.setting.seed < 0
+    return {
+        "stage": standing.stage,
+        "setting": standing.setting,
+        "match": standing.match,
+        "places": [place_of(standing, other) for other in range(len(standing.chairs))],
+        "cutter": standing.cutter,
+        "highest_cut": int(standing.rules.deck.size) - 1,
+        "draws": drawings(standing),
+        "drawn_by": standing.names,
+        "paused": standing.paused,
+        "waits_for": [one.name for one in standing.people if one.away] if standing.paused else [],
+        "pace": standing.pace,
+        "commitment": commitment(standing.secret) if fair else "",
+        "salts": [one.salt for one in standing.chairs] if fair and sitting is not None else [],
+        "secret": standing.secret.hex() if over and fair else "",
+        "quitter": standing.names[standing.chair_of(sitting.quitter)] if sitting and sitting.quitter >= 0 else "",
+        "abandoned": sitting is not None and sitting.abandoned,
+    }
 
 
 def played_by(standing: Standing, seat: int) -> list[By]:

@@ -80,7 +80,10 @@ class Table:
         return effects
 
     def _midway(self) -> bool:
-        """Whether the last thing that happened was a secret part of something, which is shown when it is whole."""
+        """Whether all that happened is a secret part of something that is not a person's, shown when it is whole."""
+        for one in self._appended:
+            if not isinstance(one.event, events.Acted) or one.event.by == "person":
+                return False
         sitting = self.standing.sitting
         return self.standing.stage == "playing" and sitting is not None and sitting.history[-1].secret
 

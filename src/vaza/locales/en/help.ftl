@@ -80,7 +80,7 @@ help-play-examples = Examples:
     
     Type cards as 7♥ or 7h, Spanish ones as 12O, or 7 hearts.
     ? shows what is legal, h what is best, q leaves; nothing is lost.
-help-serve = Open a card room for friends: here, on the local network, or behind a proxy. Every table is kept; flags come before the environment (VAZA_PORT and so on), and that before the file.
+help-serve = Open a card room for friends. On this machine, on the local network, or behind a proxy. Every table is kept; flags come before the environment (VAZA_PORT and so on), and that before the file.
 help-serve-examples = Examples:
     {"  "}vaza serve                       on this machine, at port 8470
     {"  "}vaza serve --lan                 for all on this network, with a QR code

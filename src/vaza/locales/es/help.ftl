@@ -80,7 +80,7 @@ help-play-examples = Ejemplos:
     
     Escribe las cartas como 7♥ o 7h, las españolas como 12O, o 7 de oros.
     ? enseña lo que puedes jugar, h lo que es mejor, q te levanta sin perder nada.
-help-serve = Abre una sala de cartas para amigos: aquí, en la red local o detrás de un proxy. Todas las mesas se guardan; las opciones van antes que el entorno (VAZA_PORT y demás), y este antes que el archivo.
+help-serve = Abre una sala de cartas para amigos. En este equipo, en la red local o detrás de un proxy. Todas las mesas se guardan; las opciones van antes que el entorno (VAZA_PORT y demás), y este antes que el archivo.
 help-serve-examples = Ejemplos:
     {"  "}vaza serve                       en este equipo, en el puerto 8470
     {"  "}vaza serve --lan                 para todos en esta red, con un código QR

@@ -80,7 +80,7 @@ help-play-examples = Exemplos:
     
     Escreve as cartas como 7♥ ou 7h, as espanholas como 12O, ou 7 de copas.
     ? mostra o que podes jogar, h o que é melhor, q sai da mesa; nada se perde.
-help-serve = Abre uma sala de cartas para amigos: aqui, na rede local ou atrás de um proxy. Todas as mesas ficam guardadas; as opções vêm antes do ambiente (VAZA_PORT e afins), e este antes do ficheiro.
+help-serve = Abre uma sala de cartas para amigos. Nesta máquina, na rede local ou atrás de um proxy. Todas as mesas ficam guardadas; as opções vêm antes do ambiente (VAZA_PORT e afins), e este antes do ficheiro.
 help-serve-examples = Exemplos:
     {"  "}vaza serve                       nesta máquina, na porta 8470
     {"  "}vaza serve --lan                 para todos nesta rede, com um código QR

@@ -80,7 +80,7 @@ help-play-examples = Exemple:
     
     Scrie cărțile ca 7♥ sau 7h, cele spaniole ca 12O, sau 7 romb.
     ? arată ce poți juca, h ce e mai bine, q te ridică; nu se pierde nimic.
-help-serve = Deschide o sală de cărți pentru prieteni: aici, în rețeaua locală sau în spatele unui proxy. Toate mesele se păstrează; opțiunile trec înaintea mediului (VAZA_PORT și celelalte), iar acesta înaintea fișierului.
+help-serve = Deschide o sală de cărți pentru prieteni. Pe această mașină, în rețeaua locală sau în spatele unui proxy. Toate mesele se păstrează; opțiunile trec înaintea mediului (VAZA_PORT și celelalte), iar acesta înaintea fișierului.
 help-serve-examples = Exemple:
     {"  "}vaza serve                       pe această mașină, la portul 8470
     {"  "}vaza serve --lan                 pentru toți din rețea, cu un cod QR

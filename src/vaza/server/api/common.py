@@ -36,7 +36,7 @@ STATUS: Final = {
     "TOO_MANY_TABLES": 429,
     "TOO_BUSY": 503,
     "HOUSE_FULL": 503,
-    "STORE_AWAY": 503,
+    "STORE_TROUBLE": 503,
     "CLIP_TOO_BIG": 413,
 }
 """The HTTP status of a refusal; 400 where it is not here."""
@@ -77,9 +77,11 @@ POSTED: Final = (400, 403, 413, 503)
 
 def refuse(_: Any, error: VazaError) -> Response[Problem]:
     """A refusal of the engine, the table or the house as an answer."""
-    code = "STORE_AWAY" if isinstance(error, StoreAway) else error.code
+    if isinstance(error, StoreAway):  # its reason is the operator's business
+        error = SetupError("STORE_TROUBLE", {})
     rule = error.rule if isinstance(error, IllegalAction) else ""
-    return Response(Problem(code=code, args=error.args_by_name, rule=rule), status_code=STATUS.get(code, 400))
+    problem = Problem(code=error.code, args=error.args_by_name, rule=rule)
+    return Response(problem, status_code=STATUS.get(error.code, 400))
 
 
 def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
