@@ -32,7 +32,7 @@ from vaza.store.opening import open_store
 Result = TypeVar("Result")
 SECRET = b"the secret with which the tests' cookies are signed"
 NAMES = ("Ana", "Rui", "Eva", "Leo", "Bia", "Ivo")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting; nothing is measured by it."""
 FREE = {
     "frames_per_second": 0,
@@ -149,7 +149,9 @@ async def gathered(
         clients = await stack.enter_async_context(people(room, number))
         info = await clients[0].open_table(wish)
         links = [
-            await stack.enter_async_context(await client.sit_down(info.code, wish.password, record=record))
+            await stack.enter_async_context(
+                await client.sit_down(info.code, wish.password, record=record, seconds=PATIENCE)
+            )
             for client in clients
         ]
         if start:

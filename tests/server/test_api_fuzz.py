@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from housing import Hosted, gathered, hosted, people
+from housing import PATIENCE, Hosted, gathered, hosted, line, people, step
 
 from databases import postgres
 from vaza.protocol.api import NewTable
@@ -21,6 +21,7 @@ hooks = "schemathesis_hooks"
 seed = {seed}
 continue-on-failure = true
 warnings = false
+request-timeout = 60
 
 [auth.openapi.name]
 api_key = "{cookie}"
@@ -51,11 +52,9 @@ async def run(room: Hosted, folder: Path, examples: int, seed: int) -> None:
         people(room, 1) as (ana,),
     ):
         while room.room(ended.id).standing.stage != "counted":
-            from housing import step
-
             await step(room, ended.id, links)
         await links[0].quit()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await ana.http.get(f"/api/matches/{ended.id}-1")).status_code != 200:
                 await asyncio.sleep(0.05)
         table = await ana.open_table(wish)
@@ -98,6 +97,29 @@ async def test_schemathesis_finds_nothing_in_a_long_time(tmp_path: Path) -> None
 
 @pytest.mark.slow
 async def test_schemathesis_finds_nothing_on_postgresql(tmp_path: Path) -> None:
-    """What one database takes another may choke on: a zero byte, a number without end."""
     with postgres() as cluster, hosted(tmp_path, await asyncio.to_thread(cluster.new_database)) as room:
         await run(room, tmp_path, 60, 3)
+
+
+@pytest.mark.slow
+async def test_what_postgresql_cannot_keep_is_not_there(tmp_path: Path) -> None:
+    """A zero byte is no character to it, and infinity no time: refused or not found, and never a fault of ours."""
+    with postgres() as cluster, hosted(tmp_path, await asyncio.to_thread(cluster.new_database)) as room:
+        async with people(room, 1) as (ana,):
+            for path in ("matches/%00", "matches/%00/record", "matches/a%00b/deals/1", "tables/%00", "games/%00"):
+                assert (await ana.http.get(f"/api/{path}")).status_code == 404, path
+            for before in ("nan", "inf", "-inf", "1e400"):
+                assert (await ana.http.get(f"/api/me/matches?before={before}")).status_code in (200, 400), before
+            for path, body in (
+                ("me", {"name": "A\0"}),
+                ("join", {"code": "CCC\0CC"}),
+                ("me/password", {"password": "1234567\0"}),
+                ("tables", {"game": "septica", "title": "A\0B"}),
+                ("tables", {"game": "septica", "salt": "A\0B"}),
+            ):
+                assert (await ana.http.post(f"/api/{path}", json=body)).status_code < 500, (path, body)
+            answer = await ana.http.post("/api/login", json={"name": "A\0", "password": "12345678"})
+            assert answer.json()["code"] == "WRONG_PASSWORD"
+            async with line(room, "%00") as bare:
+                await bare.send({"type": "hello", "version": 1})
+                assert (await bare.next("refused"))["code"] == "NO_SUCH_TABLE_HERE"

@@ -247,7 +247,7 @@ async def test_who_asks_for_advice_all_the_time_keeps_nobody_from_thinking(room:
     async with await Client.connect(room.base, "Asker") as client:
         wish = NewTable(game="septica", bots=["easy"], clock="off", obvious=False, pace="instant")
         info = await client.open_table(wish)
-        async with await client.sit_down(info.code) as link:
+        async with await client.sit_down(info.code, seconds=PATIENCE) as link:
             await link.start()
             await link.until(lambda scene: scene.to_act == scene.seat, PATIENCE)
             asked = [asyncio.create_task(link.hint()) for _ in range(12)]

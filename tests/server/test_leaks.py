@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from housing import NAMES, SECRET, Hosted, browser, gathered, hosted, line, people, step
+from housing import NAMES, PATIENCE, SECRET, Hosted, browser, gathered, hosted, line, people, step
 
 from tables import TABLES, name_of
 from vaza.core.errors import VazaError
@@ -67,7 +67,7 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
         everybody = [*links, watcher]
         while True:
             for link in everybody:
-                await link.until(lambda scene: scene.seq >= standing.seq, 20)
+                await link.until(lambda scene: scene.seq >= standing.seq, PATIENCE)
             if standing.stage in ("counted", "over"):
                 break
             if standing.stage == "playing":
@@ -83,7 +83,7 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
             ]
         if standing.stage != "over":
             await links[0].quit()
-        ended = await watcher.until(lambda scene: scene.stage == "over", 20)
+        ended = await watcher.until(lambda scene: scene.stage == "over", PATIENCE)
         doors = [client.cookies["vaza"] for client in [*clients, watching]] + [joined.grant, PASSWORD, "$argon2"]
         doors += [chair.who for chair in standing.chairs] + [
             SECRET.decode(),
@@ -212,13 +212,13 @@ async def test_who_is_muted_is_not_heard(room: Hosted) -> None:
         await rui.say("can you hear me")
         await rui.emote("hurry")
         await ana.say("no")
-        await rui.until(lambda _: len(rui.talk) == 3, 20)
+        await rui.until(lambda _: len(rui.talk) == 3, PATIENCE)
         assert [said.text for said in ana.talk] == ["no"]
         await ana.drop()
-        await ana.until(lambda _: ana.times_connected == 2, 20)
+        await ana.until(lambda _: ana.times_connected == 2, PATIENCE)
         assert ana.welcome is not None and ana.welcome.muted == [1]
         await ana.mute(1, on=False)
         await rui.say("and now")
-        await ana.until(lambda _: ana.talk[-1].text == "and now", 20)
+        await ana.until(lambda _: ana.talk[-1].text == "and now", PATIENCE)
         assert [said.text for said in ana.talk] == ["no", "and now"]
         assert room.room(info.id).standing.seq > 0 and ana.talk[0].name == NAMES[0]

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Any, NamedTuple
 
 import pytest
-from housing import Hosted, people, until_all
+from housing import PATIENCE, Hosted, people, until_all
 
 from tables import TABLES, name_of
 from vaza.bots.kernel.playout import random_action
@@ -166,8 +166,13 @@ class Stage:
             await links[0].start()
             await self.played(story, info.id, links)
             await self.settled(info.id, links)
+            for link in links:
+                await link.until(lambda _, link=link: link.about.table.shelf == "running", PATIENCE)  # type: ignore[misc]
             by_seat = sorted(links[:-1], key=lambda link: link.scene.seat)
-            return [[cleaned(frame, info.id, info.code) for frame in link.received] for link in [*by_seat, links[-1]]]
+            return [
+                in_order([cleaned(frame, info.id, info.code) for frame in link.received])
+                for link in [*by_seat, links[-1]]
+            ]
 
     async def played(self, story: Story, name: str, links: list[TableLink]) -> None:
         for number, deal in enumerate(story.deals):
@@ -205,6 +210,15 @@ async def refused(link: TableLink, request: Any) -> None:
 def cleaned(frame: bytes, name: str, code: str) -> bytes:
     """A frame without what tells one table of this test from another."""
     return frame.replace(name.encode(), b"TABLE").replace(f'"code":"{code}"'.encode(), b'"code":"CODE"')
+
+
+def in_order(frames: list[bytes]) -> list[bytes]:
+    """The frames in the order they came, but what the lobby tells of a running table, once, behind them.
+
+    How many of these come, and between which others, depends on when people came in.
+    """
+    lobby = {frame for frame in frames if frame.startswith(b'{"type":"about"')}
+    return [frame for frame in frames if frame not in lobby] + sorted(frame for frame in lobby if b'"running"' in frame)
 
 
 async def compare(stage: Stage, kind: Kind, seed: int) -> int:

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from vaza.core.errors import SetupError
 from vaza.protocol.replies import Trouble
 from vaza.server.clip_shelf import ClipShelf
+from vaza.server.identity import is_id
 from vaza.server.lobby import LobbyBoard
 from vaza.server.matches import ended_matches, match_of
 from vaza.server.room import Room
@@ -129,7 +130,7 @@ class House:
         return await asyncio.shield(reading)
 
     async def _read_room(self, table: str) -> Room:
-        row = await self.store.table(table)
+        row = await self.store.table(table) if is_id(table) else None
         if row is None or row.shelf == "closed":
             raise SetupError("NO_SUCH_TABLE_HERE", {})
         lines = await self._lines(table)

@@ -12,6 +12,7 @@ from litestar.params import FromPath, Parameter
 from vaza.core.errors import SetupError
 from vaza.protocol.api import Health, MatchInfo, Replay
 from vaza.server.api.common import keeper_of, refusals
+from vaza.server.identity import is_id
 from vaza.server.matches import replay_of, told
 from vaza.store.errors import StoreAway
 from vaza.store.rows import MatchRow
@@ -24,7 +25,7 @@ UNWELL = {503: ResponseSpec(data_container=Health, description="Nothing can be k
 
 async def row_of(request: Asked, match: str) -> MatchRow:
     """A finished match; NO_SUCH_MATCH for one that is running or was never played."""
-    row = await keeper_of(request).house.store.match(match)
+    row = await keeper_of(request).house.store.match(match) if is_id(match) else None
     if row is None:
         raise SetupError("NO_SUCH_MATCH", {})
     return row

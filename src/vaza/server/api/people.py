@@ -77,7 +77,8 @@ async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     keeper = keeper_of(request)
     if not keeper.tries.take(keeper.door.address(request.scope)):
         raise SetupError("TOO_MANY_TRIES", {})
-    player = await keeper.house.store.player_by_name(data.name.strip())
+    name = data.name.strip()
+    player = await keeper.house.store.player_by_name(name) if name.isprintable() else None
     verdict = await keeper.passwords.verify(player.password if player is not None else "", data.password)
     if player is None or not verdict.right:
         raise SetupError("WRONG_PASSWORD", {})
