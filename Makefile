@@ -73,10 +73,9 @@ test: .venv/dev.stamp ## every quick test, the engine in pure Python too (under 
 
 .PHONY: test-all
 test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the oracle, laws and fuzz on many examples
-	@echo "Testing the rest in pure Python ..."
+	@echo "Testing the engine in pure Python, at length ..."
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow $(ENGINE)
-	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(filter-out $(ENGINE) tests/__pycache__/,$(wildcard tests/*/))
-	@built=$(COMPILED); echo "Testing the engine compiled, at length ..."; \
+	@built=$(COMPILED); echo "Testing everything on the compiled engine, at length ..."; \
 	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 
 .PHONY: bench

@@ -44,6 +44,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.now = clock
+        self.make_table: Callable[[], Table] = Table
         self.rooms: dict[str, Room] = {}
         self.clips = ClipShelf()
         self.lobby = LobbyBoard(self)
@@ -101,7 +102,7 @@ class House:
 
     async def open_table(self, row: TableRow, setting: Setting) -> Room:
         """A new table; CODE_TAKEN if its code is another's."""
-        table = Table()
+        table = self.make_table()
         effects = table.open(setting, self.now())
         if not await self.store.add_table(row):
             raise SetupError("CODE_TAKEN", {"code": row.code})
