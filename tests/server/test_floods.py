@@ -21,17 +21,22 @@ pytestmark = pytest.mark.anyio
 WISH = NewTable(game="septica", clock="off", obvious=False)
 
 
+def stopped() -> float:
+    """A clock for buckets that are not refilled, however slow the machine is."""
+    return 0.0
+
+
 async def test_who_floods_a_table_is_let_go(tmp_path: Path) -> None:
     with hosted(tmp_path, frames_per_second=1, frames_burst=30) as room:
         async with gathered(room, WISH, 2) as (info, clients, links):
             before = room.room(info.id).standing.seq
             async with line(room, info.id, clients[0].cookies["vaza"]) as bare:
                 await bare.hello()
-                for number in range(60):
+                for number in range(200):
                     await bare.send({"type": "quit", "id": number + 1})
                 assert await bare.farewell() == ("TOO_MANY_FRAMES", 4000)
                 refusals = [frame for frame in bare.frames if b'"refused"' in frame]
-                assert len(refusals) <= 31
+                assert len(refusals) <= 100
             assert room.room(info.id).standing.seq == before
             assert await step(room, info.id, links)
 
@@ -39,7 +44,7 @@ async def test_who_floods_a_table_is_let_go(tmp_path: Path) -> None:
 async def test_who_floods_the_lobby_is_let_go(tmp_path: Path) -> None:
     with hosted(tmp_path, frames_per_second=1, frames_burst=30) as room:
         async with line(room, "/api/lobby") as bare:
-            for _ in range(60):
+            for _ in range(200):
                 await bare.send("anything")
             assert await bare.farewell() == ("TOO_MANY_FRAMES", 4000)
         async with line(room, "/api/lobby") as bare:
@@ -81,6 +86,7 @@ async def test_one_person_has_so_many_sockets_at_a_table(room: Hosted) -> None:
 
 async def test_one_address_asks_so_often(tmp_path: Path) -> None:
     with hosted(tmp_path, requests_per_minute=20) as room:
+        room.keeper.requests._clock = stopped
         async with browser(room) as http, browser(room, "127.0.0.2") as other:
             told = [await http.get(path) for path in ["/api/me", "/nowhere"] * 15]
             assert [one.status_code for one in told[:20]] == [200, 404] * 10
@@ -91,6 +97,7 @@ async def test_one_address_asks_so_often(tmp_path: Path) -> None:
 
 async def test_who_tries_passwords_is_slowed_down(tmp_path: Path) -> None:
     with hosted(tmp_path, guessing=True) as room:
+        room.keeper.tries._clock = stopped
         async with people(room, 2) as (ana, rui), browser(room, "127.0.0.3") as http:
             info = await ana.open_table(NewTable(game="septica", password="open sesame"))
             codes = []
@@ -106,7 +113,8 @@ async def test_who_tries_passwords_is_slowed_down(tmp_path: Path) -> None:
 
 
 async def test_one_speaks_so_often(room: Hosted) -> None:
-    async with gathered(room, WISH, 2) as (_, _, (ana, rui)):
+    async with gathered(room, WISH, 2) as (info, _, (ana, rui)):
+        room.room(info.id).talk._buckets._clock = stopped
         for _ in range(5):
             await ana.say("again")
         with pytest.raises(VazaError, match="TALK_TOO_FAST"):
