@@ -84,6 +84,7 @@ async def run(room: Hosted, folder: Path, examples: int, seed: int) -> None:
     assert "19 selected / 19 total" in told, told[-3000:]
 
 
+@pytest.mark.slow
 async def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
     with hosted(tmp_path) as room:
         await run(room, tmp_path, 4, 1)

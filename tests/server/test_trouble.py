@@ -88,6 +88,7 @@ def test_play_waits_for_a_database_that_is_gone(postgres: Postgres, tmp_path: Pa
         assert "Traceback" not in process.said()
 
 
+@pytest.mark.slow
 def test_who_comes_while_the_database_is_gone_comes_in_when_it_is_back(postgres: Postgres, tmp_path: Path) -> None:
     async def come(process: Process) -> None:
         async with await Client.connect(process.base, "Ana") as ana:
@@ -157,6 +158,7 @@ async def play_on_both(one: Process, other: Process) -> Findings:
             await client.close()
 
 
+@pytest.mark.slow
 def test_two_servers_at_one_table_double_nothing(database_url: str, tmp_path: Path) -> None:
     with serving(tmp_path, database_url) as one, serving(tmp_path, database_url) as other:
         found = asyncio.run(play_on_both(one, other))
