@@ -73,10 +73,9 @@ test: .venv/dev.stamp ## every quick test, the engine in pure Python too (under 
 
 .PHONY: test-all
 test-all: .venv/bench.stamp ## the long tests: digests pure and compiled, the oracle, laws and fuzz on many examples
-	@echo "Testing the rest in pure Python ..."
+	@echo "Testing the engine in pure Python, at length ..."
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow $(ENGINE)
-	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(filter-out $(ENGINE) tests/__pycache__/,$(wildcard tests/*/))
-	@built=$(COMPILED); echo "Testing the engine compiled, at length ..."; \
+	@built=$(COMPILED); echo "Testing everything on the compiled engine, at length ..."; \
 	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 
 .PHONY: bench
@@ -94,7 +93,8 @@ bench-server: .venv/bench.stamp ## by hand, for minutes: the server beside board
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/server.py --compiled $$built $(ARGS)
 
 .PHONY: soak
-soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, mutants of the rules
+soak: .venv/bench.stamp ## by hand, for hours: a server killed 100 times, memory over a million deals, mutants of the rules
+	@built=$(COMPILED); PYTHONPATH=$$built VAZA_KILLS=100 $(IN)/python -m pytest -m slow tests/server/test_crash.py
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/memory.py
 	@$(MAKE) --no-print-directory mutate
 

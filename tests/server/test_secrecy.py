@@ -23,7 +23,7 @@ from vaza.protocol.link import TableLink
 from vaza.protocol.requests import Act, Claim, Cut
 from vaza.server import lobby
 from vaza.server.house import House
-from vaza.table import standing, table
+from vaza.table.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -155,10 +155,9 @@ class Stage:
     def __init__(self, room: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
         self.room = room
         self.tapes: list[Chance] = []
-        monkeypatch.setattr(standing, "FairSource", lambda secret, salts: TapeSource(self.tapes))
-        monkeypatch.setattr(table.Table.__init__, "__defaults__", (lambda: b"s" * 32,))
         monkeypatch.setattr(lobby, "RHYTHM", 0.0)
         house: House = room.keeper.house
+        monkeypatch.setattr(house, "make_table", lambda: Table(lambda: b"s" * 32, lambda *_: TapeSource(self.tapes)))
         monkeypatch.setattr(house, "now", lambda: 1_000_000.0)
 
     async def streams(self, story: Story, tapes: list[Chance], clients: list[Client]) -> list[list[bytes]]:

@@ -10,18 +10,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from databases import Postgres
 from evidence import Findings, everything_is_kept
 from processes import PATIENCE, Process, serving
 from trials import NotedLink, Person, Trial
 
+from databases import Postgres
 from vaza.protocol import link
 from vaza.protocol.api import NewTable
 from vaza.protocol.client import Client
 from vaza.protocol.errors import ClientError
 from vaza.protocol.link import Way
-
-pytestmark = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux lets us fill the disk of another")
 
 
 @pytest.fixture(autouse=True)
@@ -33,22 +31,20 @@ def _come_back_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 async def endure(process: Process, tables: int, begin: Callable[[], None], end: Callable[[], None]) -> Findings:
     """Play, take the database away for a while, and play to the end."""
     trial = Trial(process.base, seed=tables)
-    import time; t0=time.monotonic()
-    def lap(x): print(f"{x} {time.monotonic()-t0:.1f}", trial.evening.last)
     try:
         await trial.gather(tables)
         trial.evening.pause = 0.05
         trial.begin()
-        await trial.all_go_on(); lap('trial.all_go_on()')
-        await asyncio.to_thread(begin); lap('asyncio.to_thread(begin)')
+        await trial.all_go_on()
+        await asyncio.to_thread(begin)
         await trial.until(lambda: all(person.link.trouble for person in trial.people))
         before = trial.progress()
-        await refuses_everything(process.base, trial); lap('refuses_everything(process.base, trial)')
+        await refuses_everything(process.base, trial)
         assert trial.progress() == before, "something was promised while nothing could be kept"
-        await asyncio.to_thread(end); lap('asyncio.to_thread(end)')
+        await asyncio.to_thread(end)
         await trial.until(lambda: not any(person.link.trouble for person in trial.people))
-        await trial.all_go_on(); lap('trial.all_go_on()')
-        await trial.finish(); lap('trial.finish()')
+        await trial.all_go_on()
+        await trial.finish()
         for person in trial.people[1:]:
             assert person.link.troubles == [True, False]
         return await everything_is_kept(trial, process.database_url)
@@ -68,6 +64,7 @@ async def refuses_everything(base: str, trial: Trial) -> None:
     await trial.until(lambda: trial.people[0].link.times_connected > 1 and trial.people[0].link.trouble)
 
 
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux lets us fill the disk of another")
 def test_a_full_disk_stops_play_and_space_lets_it_go_on(tmp_path: Path) -> None:
     file = tmp_path / "room.db"
     with serving(tmp_path, f"sqlite:///{file}") as process:

@@ -13,6 +13,7 @@ from litestar import Litestar, MediaType, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from vaza.core.errors import VazaError
@@ -44,7 +45,7 @@ HEADERS: Final = {
 
 
 @websocket("/api/tables/{table:str}/play")
-async def play_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def play_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play or watch at a table; see docs/protocol.md."""
     keeper: Keeper = socket.app.state.keeper
     await served(play(keeper, table[:64], socket.scope, socket.receive, socket.send), socket)

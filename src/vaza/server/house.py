@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from functools import partial
 from typing import Any, Final, TypeVar
 
 from vaza.core.errors import SetupError
@@ -45,6 +44,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.now = clock
+        self.make_table: Callable[[], Table] = Table
         self.rooms: dict[str, Room] = {}
         self.clips = ClipShelf()
         self.lobby = LobbyBoard(self)
@@ -102,7 +102,7 @@ class House:
 
     async def open_table(self, row: TableRow, setting: Setting) -> Room:
         """A new table; CODE_TAKEN if its code is another's."""
-        table = Table()
+        table = self.make_table()
         effects = table.open(setting, self.now())
         if not await self.store.add_table(row):
             raise SetupError("CODE_TAKEN", {"code": row.code})
@@ -147,7 +147,7 @@ class House:
         return rebuilt(await self._lines(table))
 
     async def _lines(self, table: str) -> list[bytes]:
-        lines = await self._again(lambda: self.store.events(table))
+        lines = await self._again(self.store.events, table)
         if not lines:
             raise SetupError("NO_SUCH_TABLE_HERE", {})
         return lines
@@ -157,20 +157,20 @@ class House:
         table, number = room.row.id, ended
         missing: set[int] = set()
         async with room.filing:
-            while number > 0 and await self._again(partial(self.store.match_at, table, number)) is None:
+            while number > 0 and await self._again(self.store.match_at, table, number) is None:
                 missing.add(number)
                 number -= 1
             for match in ended_matches(table, lines, missing) if missing else ():
                 log.warning("Match %s was over when the house fell and is filed now", match.id)
-                await self._again(partial(self.store.finish, match))
+                await self._again(self.store.finish, match)
             if missing:  # to file a match is to call its table over, which it may be no more
-                await self._again(lambda: self.store.shelve(table, room.shelf, self.now()))
+                await self._again(self.store.shelve, table, room.shelf, self.now())
 
-    async def _again(self, ask: Callable[[], Awaitable[Found]]) -> Found:
+    async def _again(self, ask: Callable[..., Awaitable[Found]], *about: Any) -> Found:
         """What the store answers as soon as it does."""
         while True:
             try:
-                return await ask()
+                return await ask(*about)
             except StoreAway:
                 await asyncio.sleep(RETRY)
 
@@ -183,9 +183,9 @@ class House:
     async def _file(self, room: Room, shelf: Shelf, match: MatchRow | None) -> None:
         async with room.filing:
             if match is not None:
-                await self._again(lambda: self.store.finish(match))
+                await self._again(self.store.finish, match)
             else:
-                await self._again(lambda: self.store.shelve(room.row.id, shelf, self.now()))
+                await self._again(self.store.shelve, room.row.id, shelf, self.now())
 
     def changed(self, room: Room) -> None:
         """What the lobby tells of a table has changed."""

@@ -146,6 +146,7 @@ class Room:
                 wake = effect.time
         self._set_timer(wake)
         if told is not None and told.guest is not None:
+            self._show_secretly(told.guest)
             told.guest.done(told.number, self.standing.seq)
         if self._reseated:
             self._reseated = False
@@ -195,6 +196,13 @@ class Room:
             return
         guest.seen = self.standing.seq
         guest.outbox.scene(self.writer.write(guest.who, self.house.now()))
+
+    def _show_secretly(self, asker: Asker) -> None:
+        """Show the part of an exchange that nobody else is shown to who did it."""
+        if isinstance(asker, Guest):
+            for guest in self.guests:
+                if guest.who == asker.who and guest.seen < self.standing.seq:
+                    self.show_one(guest)
 
     def tell_all(self, reply: Reply) -> None:
         """Tell every guest something."""
