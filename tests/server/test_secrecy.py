@@ -113,13 +113,16 @@ def redealt(story: Story, viewer: int, rng: random.Random) -> list[Chance] | Non
             changed.add(cards)
         changed.lots = list(last.lots)
         tapes = [*(copied(tape) for tape in story.tapes[:-1]), changed]
-        if moved and is_possible(story, tapes):
+        if moved and is_possible(story, tapes, viewer):
             return [*(copied(tape) for tape in story.tapes[:-1]), copied(changed)]
     return None
 
 
-def is_possible(story: Story, tapes: list[Chance]) -> bool:
-    """Whether the story can be told with these tapes, and hands really differ from it at its end."""
+def is_possible(story: Story, tapes: list[Chance], viewer: int) -> bool:
+    """Whether the story can be told with these tapes, the viewer holding the same cards, and others other ones.
+
+    A later shuffle of a deal counts for some cards only, so moving others can change what the viewer draws from it.
+    """
     sitting, first = (
         Sitting(story.game, TapeSource(tapes)),
         Sitting(story.game, TapeSource(list(map(copied, story.tapes)))),
@@ -132,10 +135,18 @@ def is_possible(story: Story, tapes: list[Chance]) -> bool:
                 for action in actions:
                     sitting.play(seat, action)
                     first.play(seat, action)
+                    if held(sitting, viewer) != held(first, viewer):
+                        return False
     except VazaError:
         return False
     assert sitting.state is not None and first.state is not None
     return list(sitting.state.hands) != list(first.state.hands)
+
+
+def held(sitting: Sitting, viewer: int) -> int:
+    """The cards in the viewer's own hand; a spectator has none."""
+    assert sitting.state is not None
+    return int(sitting.state.hands[viewer]) if viewer < sitting.game.seats else 0
 
 
 class Stage:
@@ -166,7 +177,7 @@ class Stage:
             await self.played(story, info.id, links)
             await self.settled(info.id, links)
             for link in links:
-                await link.until(lambda _, link=link: link.about.table.shelf == "running", PATIENCE)  # type: ignore[misc]
+                await link.until(lambda _, link=link: link.about.table.shelf != "gathering", PATIENCE)  # type: ignore[misc]
             by_seat = sorted(links[:-1], key=lambda link: link.scene.seat)
             return [
                 in_order([cleaned(frame, info.id, info.code) for frame in link.received])
@@ -251,7 +262,7 @@ async def test_a_stream_does_not_depend_on_hidden_cards(
 @pytest.mark.parametrize("kind", TABLES, ids=name_of)
 async def test_no_stream_of_any_table_does(kind: Kind, room: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     stage = Stage(room, monkeypatch)
-    assert sum([await compare(stage, kind, seed) for seed in range(10, 24)]) > 14
+    assert sum([await compare(stage, kind, seed) for seed in range(10, 16)]) > 3
 
 
 async def test_another_hand_would_be_noticed(room: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
