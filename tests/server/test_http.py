@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import httpx
 import pytest
-from housing import NAMES, PATIENCE, Hosted, browser, gathered, hosted, line, people
+from housing import NAMES, PATIENCE, SECRET, Hosted, browser, gathered, hosted, line, people
 from schemathesis import openapi
 
 from vaza.core.errors import VazaError
 from vaza.games import GAMES
 from vaza.protocol.api import NewTable
 from vaza.server.app import HEADERS
+from vaza.server.identity import COOKIE_RENEWAL, Signer
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +54,17 @@ async def test_from_guest_to_a_name_on_another_device(room: Hosted) -> None:
         assert (await laptop.post("/api/logout")).json()["name"] == ""
         assert (await laptop.get("/api/me")).json()["name"] == ""
         assert (await phone.get("/api/me")).json()["name"] == "Zoë"
+
+
+async def test_a_cookie_that_has_grown_old_is_renewed(room: Hosted) -> None:
+    async with people(room, 1) as (ana,), browser(room) as http:
+        player = room.keeper.signer.player_in(ana.cookies["vaza"])
+        assert player is not None
+        for age, renews in ((COOKIE_RENEWAL - 60, False), (COOKIE_RENEWAL + 60, True)):
+            old = Signer(SECRET, lambda age=age: time.time() - age).cookie_for(player)  # type: ignore[misc]
+            answer = await http.get("/api/me", headers={"cookie": f"vaza={old}"})
+            assert answer.json()["name"] == NAMES[0]
+            assert ("set-cookie" in answer.headers) == renews
 
 
 @pytest.mark.parametrize("name", ["", " ", "a" * 25, "a,b", "\u202eevil", "a\u0000b", "a\nb", "\u200b", 5, None])

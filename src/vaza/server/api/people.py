@@ -12,6 +12,7 @@ from vaza.core.errors import SetupError
 from vaza.protocol.api import Login, Matches, Me, NewGuest, NewPassword
 from vaza.server.api.common import POSTED, keeper_of, player_of, refusals
 from vaza.server.api.description import NAMED
+from vaza.server.door import cookie_in, header
 from vaza.server.identity import forget_cookie, new_id, set_cookie
 from vaza.server.keeper import Keeper
 from vaza.server.matches import told
@@ -24,13 +25,15 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/api/me", responses=refusals(503), summary="Who I am")
-async def who_am_i(request: Asked) -> Me:
-    """Who this client is; an empty name is nobody yet."""
+async def who_am_i(request: Asked) -> Response[Me]:
+    """Who this client is; an empty name is nobody yet. A cookie that has grown old is renewed."""
     keeper = keeper_of(request)
     player = await keeper.door.player(request.scope)
     if player is None:
-        return Me(name="", kept=False)
-    return me(keeper, player)
+        return Response(Me(name="", kept=False))
+    renewed = keeper.signer.renewed(cookie_in(header(request.scope, b"cookie")))
+    headers = {"set-cookie": set_cookie(renewed, keeper.door.secure)} if renewed else {}
+    return Response(me(keeper, player), headers=headers)
 
 
 @post("/api/me", status_code=200, responses=refusals(*POSTED, 409), summary="Play under a name")
