@@ -93,13 +93,13 @@ async def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_schemathesis_finds_nothing_in_a_long_time(tmp_path: Path) -> None:
     with hosted(tmp_path) as room:
-        await run(room, tmp_path, 150, 2)
+        await run(room, tmp_path, 50, 2)
 
 
 @pytest.mark.slow
 async def test_schemathesis_finds_nothing_on_postgresql(tmp_path: Path) -> None:
     with postgres() as cluster, hosted(tmp_path, await asyncio.to_thread(cluster.new_database)) as room:
-        await run(room, tmp_path, 60, 3)
+        await run(room, tmp_path, 20, 3)
 
 
 @pytest.mark.slow

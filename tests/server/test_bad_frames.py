@@ -162,7 +162,7 @@ FRAMES = st.lists(
 )
 
 
-@settings(max_examples=min(settings().max_examples, 300))
+@settings(max_examples=min(settings().max_examples, 100))
 @given(FRAMES)
 async def test_no_nonsense_touches_the_table(room: Hosted, frames: list[bytes | str]) -> None:
     """A stranger says anything at all; the socket answers or closes, and the two who play do not notice."""
