@@ -75,16 +75,21 @@ format: .venv/dev.stamp ## put the sources in shape
 
 .PHONY: test
 test: .venv/dev.stamp .venv/web.stamp ## every quick test, the engine in pure Python too (under 5 minutes)
-	@echo "Testing the engine in pure Python ..."
-	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(ENGINE) --cov=vaza.core --cov=vaza.games --cov-branch --cov-report=term:skip-covered --cov-fail-under=98
+	@$(IN)/python tools/compiled.py > /dev/null 2>&1 & building=$$!; \
+	echo "Testing the engine in pure Python while it is compiled ..."; \
+	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(ENGINE) || { kill $$building; exit 1; }; \
+	wait $$building || true
 	@built=$(COMPILED); echo "Testing everything on the compiled engine ..."; PYTHONPATH=$$built $(IN)/python -m pytest -n $(CORES) -m "not slow"
+
+.PHONY: coverage
+coverage: .venv/dev.stamp ## which lines of the rules no quick test reaches; fails under 98 %
+	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(ENGINE) --cov=vaza.core --cov=vaza.games --cov-branch --cov-report=term:skip-covered --cov-fail-under=98
 
 .PHONY: test-all
 test-all: .venv/bench.stamp .venv/web.stamp ## the long tests: digests pure and compiled, the oracle, laws and fuzz on many examples
-	@echo "Testing the rest in pure Python ..."
+	@echo "Testing the engine in pure Python, at length ..."
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow $(ENGINE)
-	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(filter-out $(ENGINE) tests/__pycache__/,$(wildcard tests/*/))
-	@built=$(COMPILED); echo "Testing the engine compiled, at length ..."; \
+	@built=$(COMPILED); echo "Testing everything on the compiled engine, at length ..."; \
 	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 
 .PHONY: bench
@@ -102,9 +107,10 @@ bench-server: .venv/bench.stamp ## by hand, for minutes: the server beside board
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/server.py --compiled $$built $(ARGS)
 
 .PHONY: soak
-soak: .venv/bench.stamp ## by hand, for hours: memory over a million deals, mutants of the rules
+soak: .venv/bench.stamp ## by hand, for hours: a server killed 100 times, memory over a million deals, mutants of the rules
+	@built=$(COMPILED); PYTHONPATH=$$built VAZA_KILLS=100 $(IN)/python -m pytest -m slow tests/server/test_crash.py
 	@built=$(COMPILED); PYTHONPATH=$$built $(IN)/python bench/memory.py
-	@$(MAKE) --no-print-directory mutate
+	@$(MAKE) --no-print-directory coverage mutate
 
 .PHONY: mutate
 mutate: .venv-mutate/mutate.stamp ## by hand, for an hour: mutants of the rules that no rule test notices

@@ -24,6 +24,13 @@ ENGINE = sorted(
         "games/*/worlds.py",
         "bots/kernel/*.py",
         "bots/policies/*.py",
+        "table/claims.py",
+        "table/flow.py",
+        "table/standing.py",
+        "table/table.py",
+        "table/thinking.py",
+        "protocol/scenes.py",
+        "protocol/story.py",
     )
     for path in Path("src/vaza").glob(files)
     if path.name not in ("__init__.py", "position.py")

@@ -19,10 +19,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUILDS = ROOT / ".build"
 KEEP = 4
+ENGINE = [f"src/vaza/{part}" for part in ("core", "games", "bots", "table", "protocol/scenes.py", "protocol/story.py")]
 
 
 def fingerprint(*folders: str) -> str:
-    """A hash over these folders of the sources and what they are built with."""
+    """A hash over these folders and files of the sources and what they are built with."""
     digest = hashlib.sha256(sys.version.encode())
     files = [
         ROOT / "setup.py",
@@ -31,7 +32,9 @@ def fingerprint(*folders: str) -> str:
         ROOT / "tools" / "compiled.py",
     ]
     for folder in folders:
-        files += sorted(path for path in (ROOT / folder).rglob("*") if path.is_file() and path.suffix != ".pyc")
+        root = ROOT / folder
+        inside = root.rglob("*") if root.is_dir() else [root]
+        files += sorted(path for path in inside if path.is_file() and path.suffix != ".pyc")
     for path in files:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -56,7 +59,7 @@ def build(target: Path, compiling: bool) -> None:
 
 def engine() -> Path:
     """The compiled engine, built if it is not there: it is the part that takes long and seldom changes."""
-    target = BUILDS / f"engine-{fingerprint('src/vaza/core', 'src/vaza/games', 'src/vaza/bots')}"
+    target = BUILDS / f"engine-{fingerprint(*ENGINE)}"
     if not target.exists():
         sys.stderr.write("Compiling the engine (a minute, once for each change of its sources) ...\n")
         build(target, compiling=True)

@@ -129,7 +129,7 @@ def mark_keys() -> set[str]:
     found = set()
     for tree in ENGINE.values():
         for function in functions(tree):
-            if function.name in ("seat_marks", "view", "common_view", "row", "side_cells"):
+            if function.name in ("seat_marks", "common_view", "row", "side_cells"):
                 found |= mark_names(function)
     return {f"mark-{name}" for name in found}
 

@@ -32,7 +32,7 @@ from vaza.store.opening import open_store
 Result = TypeVar("Result")
 SECRET = b"the secret with which the tests' cookies are signed"
 NAMES = ("Ana", "Rui", "Eva", "Leo", "Bia", "Ivo")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting; nothing is measured by it."""
 FREE = {
     "frames_per_second": 0,
@@ -149,7 +149,9 @@ async def gathered(
         clients = await stack.enter_async_context(people(room, number))
         info = await clients[0].open_table(wish)
         links = [
-            await stack.enter_async_context(await client.sit_down(info.code, wish.password, record=record))
+            await stack.enter_async_context(
+                await client.sit_down(info.code, wish.password, record=record, seconds=PATIENCE)
+            )
             for client in clients
         ]
         if start:
@@ -189,7 +191,9 @@ def choice_of(link: TableLink) -> list[str]:
     view = link.scene.view
     assert view is not None
     legal = [view.write(action) for action in members(view.legal)]
-    return [legal[0], "done"] if view.question.kind == "cards" and view.deck.size > min(members(view.legal)) else legal[:1]
+    return (
+        [legal[0], "done"] if view.question.kind == "cards" and view.deck.size > min(members(view.legal)) else legal[:1]
+    )
 
 
 # ---- Bare sockets

@@ -162,7 +162,7 @@ FRAMES = st.lists(
 )
 
 
-@settings(max_examples=min(settings().max_examples, 300))
+@settings(max_examples=min(settings().max_examples, 100))
 @given(FRAMES)
 async def test_no_nonsense_touches_the_table(room: Hosted, frames: list[bytes | str]) -> None:
     """A stranger says anything at all; the socket answers or closes, and the two who play do not notice."""
@@ -341,9 +341,9 @@ async def test_foreign_pages_get_no_socket_and_change_nothing(room: Hosted, orig
 
 
 async def test_our_own_page_is_welcome(room: Hosted) -> None:
-    async with running(room) as table, table.untouched():
-        async with line(room, table.info.id, table.cookie(0), f"http://127.0.0.1:{room.port}") as bare:
-            assert (await bare.hello())["name"] == "Ana"
+    page = f"http://127.0.0.1:{room.port}"
+    async with running(room) as table, table.untouched(), line(room, table.info.id, table.cookie(0), page) as bare:
+        assert (await bare.hello())["name"] == "Ana"
 
 
 async def test_a_table_that_is_not_there(room: Hosted) -> None:
@@ -380,6 +380,6 @@ async def test_part_of_an_exchange_is_shown_to_nobody_else(room: Hosted) -> None
 
 async def test_refusals_are_the_tables_own(room: Hosted) -> None:
     async with running(room) as table, table.untouched():
-        with pytest.raises(VazaError, match="UNKNOWN_ACTION|NOT_A_CARD|UNKNOWN_CARD") as refused:
+        with pytest.raises(VazaError) as refused:
             await table.links[table.mover].act("nonsense")
-        assert refused.value.code
+        assert refused.value.code == "UNKNOWN_CARD"

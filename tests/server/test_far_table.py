@@ -153,6 +153,7 @@ def test_watching_ends_with_the_match(room: RoomProcess) -> None:
     assert "{" not in told
 
 
+@pytest.mark.slow
 def test_on_the_whole_screen_with_a_server_that_dies(tmp_path: Path) -> None:
     with card_room(tmp_path, **NO_LIMITS) as own:
         remote = Remote(Address(own.url), Visitor("Zita", wish=structs.replace(PLAYED, options={"max_rounds": "2"})))

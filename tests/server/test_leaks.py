@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from housing import NAMES, SECRET, Hosted, browser, gathered, hosted, line, people, step
+from housing import NAMES, PATIENCE, SECRET, Hosted, browser, gathered, hosted, line, people, step
 
 from tables import TABLES, name_of
 from vaza.core.errors import VazaError
@@ -44,7 +44,13 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
     """A locked table with salts, a spectator, and one whole deal; everything that was received and is secret."""
     code, players, preset, variants = kind
     wish = NewTable(
-        game=code, players=players, preset=preset, variants=list(variants), password=PASSWORD, obvious=False, clock="off"
+        game=code,
+        players=players,
+        preset=preset,
+        variants=list(variants),
+        password=PASSWORD,
+        obvious=False,
+        clock="off",
     )
     async with (
         gathered(room, wish, players, start=False, record=True) as (info, clients, links),
@@ -61,8 +67,8 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
         everybody = [*links, watcher]
         while True:
             for link in everybody:
-                await link.until(lambda scene: scene.seq >= standing.seq, 20)
-            if standing.stage == "counted" or standing.stage == "over":
+                await link.until(lambda scene: scene.seq >= standing.seq, PATIENCE)
+            if standing.stage in ("counted", "over"):
                 break
             if standing.stage == "playing":
                 deck = standing.rules.deck
@@ -71,13 +77,20 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
         secret = standing.secret.hex()
         running = [[json.loads(frame) for frame in link.received] for link in everybody]
         by_seat = [link.scene.seat for link in everybody]
+        finished = standing.stage == "over"
         async with browser(room) as http:
-            half = [(await http.get(f"/api/matches/{info.id}-1{rest}")).status_code for rest in ("", "/record", "/deals/1")]
+            half = [
+                (await http.get(f"/api/matches/{info.id}-1{rest}")).status_code for rest in ("", "/record", "/deals/1")
+            ]
         if standing.stage != "over":
             await links[0].quit()
-        ended = await watcher.until(lambda scene: scene.stage == "over", 20)
+        ended = await watcher.until(lambda scene: scene.stage == "over", PATIENCE)
         doors = [client.cookies["vaza"] for client in [*clients, watching]] + [joined.grant, PASSWORD, "$argon2"]
-        doors += [chair.who for chair in standing.chairs] + [SECRET.decode(), SECRET.hex(), room.room(info.id).row.password]
+        doors += [chair.who for chair in standing.chairs] + [
+            SECRET.decode(),
+            SECRET.hex(),
+            room.room(info.id).row.password,
+        ]
         await watcher.close()
         return locals()
 
@@ -97,7 +110,8 @@ async def test_no_frame_tells_a_secret(kind: Kind, room: Hosted) -> None:
     for chair, text in enumerate(told["before"]):
         for other in range(kind[1]):
             assert f"salt-of-chair-{other}".encode() not in text, f"{chair} learns a salt before the start"
-    assert told["half"] == [404, 404, 404], "the record of a running match is nobody's"
+    expected = 200 if told["finished"] else 404  # some matches are over after one deal
+    assert told["half"] == [expected] * 3, "the record of a running match is nobody's"
     ended = told["ended"]
     assert ended.secret == told["secret"] and commitment(bytes.fromhex(ended.secret)) == ended.commitment
 
@@ -200,13 +214,13 @@ async def test_who_is_muted_is_not_heard(room: Hosted) -> None:
         await rui.say("can you hear me")
         await rui.emote("hurry")
         await ana.say("no")
-        await rui.until(lambda _: len(rui.talk) == 3, 20)
+        await rui.until(lambda _: len(rui.talk) == 3, PATIENCE)
         assert [said.text for said in ana.talk] == ["no"]
         await ana.drop()
-        await ana.until(lambda _: ana.times_connected == 2, 20)
+        await ana.until(lambda _: ana.times_connected == 2, PATIENCE)
         assert ana.welcome is not None and ana.welcome.muted == [1]
         await ana.mute(1, on=False)
         await rui.say("and now")
-        await ana.until(lambda _: ana.talk[-1].text == "and now", 20)
+        await ana.until(lambda _: ana.talk[-1].text == "and now", PATIENCE)
         assert [said.text for said in ana.talk] == ["no", "and now"]
         assert room.room(info.id).standing.seq > 0 and ana.talk[0].name == NAMES[0]

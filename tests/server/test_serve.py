@@ -84,6 +84,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         assert f"Port {port} at 127.0.0.1 is in use" in sentence(serve("--port", str(port), data=tmp_path))
 
 
+@pytest.mark.slow
 def test_a_foreign_host_and_a_database_that_does_not_answer(tmp_path: Path) -> None:
     port = str(free_port())
     assert "not an address of this machine" in sentence(serve("--host", "192.0.2.7", "--port", port, data=tmp_path))
@@ -94,6 +95,7 @@ def test_a_foreign_host_and_a_database_that_does_not_answer(tmp_path: Path) -> N
     sentence(serve("--port", port, "--database-url", f"sqlite:///{tmp_path}", data=tmp_path))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_ends_in_peace_with_people_inside(tmp_path: Path, number: int) -> None:
     with card_room(tmp_path) as room:
@@ -152,6 +154,7 @@ def test_the_local_network_gets_an_address_and_a_code_to_point_at(tmp_path: Path
     assert child.exitstatus == 0
 
 
+@pytest.mark.slow
 def test_the_file_in_the_data_folder_is_read(tmp_path: Path) -> None:
     (tmp_path / "vaza.toml").write_text('tables_per_player = 1\npublic_url = "https://cards.example.org"\n')
     room = RoomProcess(tmp_path)
@@ -169,6 +172,7 @@ def test_the_file_in_the_data_folder_is_read(tmp_path: Path) -> None:
         room.close()
 
 
+@pytest.mark.slow
 def test_a_copy_made_while_it_runs_goes_on_elsewhere(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     second.mkdir()
@@ -189,6 +193,7 @@ def test_a_copy_made_while_it_runs_goes_on_elsewhere(tmp_path: Path) -> None:
         assert asyncio.run(visit(copy.url, code, cookies))[2] == promise
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trusted", [True, False])
 def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: bool) -> None:
     told = {"VAZA_TRUSTED_PROXIES": "127.0.0.0/8"} if trusted else {}

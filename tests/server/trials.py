@@ -32,7 +32,7 @@ PEOPLE: Final = 24
 """How many people play; each sits at many tables."""
 EXPECTED: Final = frozenset({"TOO_LATE", "NOTHING_TO_PLAY"})
 """Refusals of an act that may meet somebody whose scene is outdated: a bot has played for them."""
-AGAIN: Final = frozenset({"STORE_AWAY", "TABLE_BUSY", "TABLE_PAUSED", "YOU_ARE_AWAY"})
+AGAIN: Final = frozenset({"STORE_TROUBLE", "TABLE_BUSY", "TABLE_PAUSED", "YOU_ARE_AWAY"})
 """Refusals after which one tries again."""
 STUCK: Final = 60.0
 
@@ -155,6 +155,7 @@ class Person:
         self.game = game
         self.chair = link.look().chair
         self.sent: list[Sent] = []
+        self.refusals: set[str] = set()
         self.asking = False
 
     @property
@@ -218,6 +219,7 @@ class Person:
         if error.code == "SERVER_SLOW":
             raise error
         sent.became = "refused"
+        self.refusals.add(error.code)
         if error.code in AGAIN:
             await asyncio.sleep(0.1)
             return False

@@ -40,8 +40,9 @@ def test_what_happens_in_the_middle_of_an_exchange_is_shown(command: Command) ->
     assert any(isinstance(effect, Send) for effect in shell.tell(command))
 
 
-def test_a_person_who_gives_one_card_at_a_time_is_shown_what_is_asked_next() -> None:
+def test_a_person_who_gives_one_card_at_a_time_shows_nobody_else() -> None:
     shell, who, cards = exchanging()
     effects = shell.tell(Act(who, cards[:1], shell.table.scene(who).decision))
+    assert not any(isinstance(effect, Send) for effect in effects)
+    effects = shell.tell(Act(who, ["done"], shell.table.scene(who).decision))
     assert any(isinstance(effect, Send) for effect in effects)
-    shell.tell(Act(who, ["done"], shell.table.scene(who).decision))

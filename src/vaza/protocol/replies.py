@@ -10,7 +10,16 @@ from vaza.core.errors import Args
 from vaza.protocol.api import TableInfo
 
 Saying = Literal["emote", "text", "clip"]
-Farewell = Literal["RELOAD", "TABLE_CLOSED", "SERVER_STOPS", "TOO_SLOW", "TOO_MANY_FRAMES", "BAD_FRAME", "NOT_ADMITTED"]
+Farewell = Literal[
+    "RELOAD",
+    "TABLE_CLOSED",
+    "SERVER_STOPS",
+    "STORE_TROUBLE",
+    "TOO_SLOW",
+    "TOO_MANY_FRAMES",
+    "BAD_FRAME",
+    "NOT_ADMITTED",
+]
 
 
 class Reply(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
@@ -35,7 +44,7 @@ class About(Reply, frozen=True, kw_only=True):
 
 
 class Done(Reply, frozen=True, kw_only=True):
-    """What was asked is done and kept; `seq` is the scene that shows it."""
+    """What was asked is done and kept; `seq` is the scene that shows it, or the number of what was said."""
 
     id: int
     seq: int

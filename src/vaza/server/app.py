@@ -13,14 +13,14 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from vaza.core.errors import VazaError
 from vaza.protocol.api import Problem
 from vaza.server.api import games, matches, people, tables
-from vaza.server.api.common import fail, misunderstand, refuse
+from vaza.server.api.common import fail, get_lost, misunderstand, refuse
+from vaza.server.api.description import complete, configure_description, options
 from vaza.server.house import House
 from vaza.server.keeper import Keeper
 from vaza.server.lobby_socket import look
@@ -29,7 +29,6 @@ from vaza.server.play import play
 from vaza.server.settings import Settings
 from vaza.server.thinkers import Thinkers
 from vaza.store.store import Store
-from vaza.version import VERSION
 
 log = logging.getLogger("vaza.server")
 
@@ -47,7 +46,7 @@ HEADERS: Final = {
 
 
 @websocket("/api/tables/{table:str}/play")
-async def play_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def play_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play or watch at a table; see docs/protocol.md."""
     keeper: Keeper = socket.app.state.keeper
     await served(play(keeper, table[:64], socket.scope, socket.receive, socket.send), socket)
@@ -87,8 +86,10 @@ def make_app(
             await house.end()
             await app.state.keeper.passwords.close()
 
-    return CardRoom(
+    app = CardRoom(
         route_handlers=[
+            options("/api/me", "GET", "POST"),
+            options("/api/tables", "GET", "POST"),
             play_socket,
             lobby_socket,
             start_page,
@@ -116,20 +117,16 @@ def make_app(
         ],
         lifespan=[lifespan],
         state=State({"page": Page(find_folder(settings.page))}),
-        exception_handlers={VazaError: refuse, HTTPException: misunderstand, Exception: fail},
-        openapi_config=OpenAPIConfig(
-            title="Vaza",
-            version=VERSION,
-            description="A card room for five Latin trick-taking games.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        exception_handlers={VazaError: refuse, HTTPException: misunderstand, RecursionError: get_lost, Exception: fail},
+        openapi_config=configure_description(),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=2000, exclude_opt_key="exclude_from_compression"
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    complete(app)
+    return app
 
 
 class CardRoom(Litestar):

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any, Final, TypeVar
 
 from vaza.core.errors import SetupError
 from vaza.protocol.replies import Trouble
 from vaza.server.clip_shelf import ClipShelf
+from vaza.server.identity import is_id
 from vaza.server.lobby import LobbyBoard
-from vaza.server.matches import match_of
+from vaza.server.matches import ended_matches, match_of
 from vaza.server.room import Room
 from vaza.server.thinkers import Thinkers
 from vaza.store.errors import StoreAway
@@ -31,6 +32,8 @@ FORGOTTEN: Final = 7 * 24 * 3600.0
 """Seconds after which a table that nobody came back to is closed."""
 RETRY: Final = 1.0
 
+Found = TypeVar("Found")
+
 log = logging.getLogger("vaza.server")
 
 
@@ -41,6 +44,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.now = clock
+        self.make_table: Callable[[], Table] = Table
         self.rooms: dict[str, Room] = {}
         self.clips = ClipShelf()
         self.lobby = LobbyBoard(self)
@@ -98,7 +102,7 @@ class House:
 
     async def open_table(self, row: TableRow, setting: Setting) -> Room:
         """A new table; CODE_TAKEN if its code is another's."""
-        table = Table()
+        table = self.make_table()
         effects = table.open(setting, self.now())
         if not await self.store.add_table(row):
             raise SetupError("CODE_TAKEN", {"code": row.code})
@@ -127,27 +131,48 @@ class House:
         return await asyncio.shield(reading)
 
     async def _read_room(self, table: str) -> Room:
-        row = await self.store.table(table)
+        row = await self.store.table(table) if is_id(table) else None
         if row is None or row.shelf == "closed":
             raise SetupError("NO_SUCH_TABLE_HERE", {})
-        room = Room(self, row, await self.read_table(table))
+        lines = await self._lines(table)
+        room = Room(self, row, rebuilt(lines))
         self.rooms[table] = room
+        ended = room.standing.match - (room.standing.stage != "over")
+        self.start(self._file_late(room, ended, lines))
         room.wake_up()
         return room
 
     async def read_table(self, table: str) -> Table:
         """A table from its events, as soon as the store answers."""
-        while True:
-            try:
-                lines = await self.store.events(table)
-                break
-            except StoreAway:
-                await asyncio.sleep(RETRY)
+        return rebuilt(await self._lines(table))
+
+    async def _lines(self, table: str) -> list[bytes]:
+        lines = await self._again(self.store.events, table)
         if not lines:
             raise SetupError("NO_SUCH_TABLE_HERE", {})
-        found = Table()
-        found.rebuild(read_event(line) for line in lines)
-        return found
+        return lines
+
+    async def _file_late(self, room: Room, ended: int, lines: list[bytes]) -> None:
+        """File what of so many ended matches was not filed when the house fell; all are filed in order."""
+        table, number = room.row.id, ended
+        missing: set[int] = set()
+        async with room.filing:
+            while number > 0 and await self._again(self.store.match_at, table, number) is None:
+                missing.add(number)
+                number -= 1
+            for match in ended_matches(table, lines, missing) if missing else ():
+                log.warning("Match %s was over when the house fell and is filed now", match.id)
+                await self._again(self.store.finish, match)
+            if missing:  # to file a match is to call its table over, which it may be no more
+                await self._again(self.store.shelve, table, room.shelf, self.now())
+
+    async def _again(self, ask: Callable[..., Awaitable[Found]], *about: Any) -> Found:
+        """What the store answers as soon as it does."""
+        while True:
+            try:
+                return await ask(*about)
+            except StoreAway:
+                await asyncio.sleep(RETRY)
 
     def file(self, room: Room) -> None:
         """A table is on another shelf: keep that, and the match if one is over."""
@@ -157,14 +182,10 @@ class House:
 
     async def _file(self, room: Room, shelf: Shelf, match: MatchRow | None) -> None:
         async with room.filing:
-            while True:
-                try:
-                    if match is not None:
-                        await self.store.finish(match)
-                    await self.store.shelve(room.row.id, shelf, self.now())
-                    return
-                except StoreAway:
-                    await asyncio.sleep(RETRY)
+            if match is not None:
+                await self._again(self.store.finish, match)
+            else:
+                await self._again(self.store.shelve, room.row.id, shelf, self.now())
 
     def changed(self, room: Room) -> None:
         """What the lobby tells of a table has changed."""
@@ -202,3 +223,10 @@ class House:
                     await self.store.shelve(row.id, "closed", row.touched_at)
         except StoreAway:
             return
+
+
+def rebuilt(lines: Iterable[bytes]) -> Table:
+    """A table as its events make it."""
+    found = Table()
+    found.rebuild(read_event(line) for line in lines)
+    return found

@@ -64,9 +64,10 @@ class LobbyBoard:
                     guest.outbox.reply(About(host=guest.who == room.host, table=info))
         if told or not renewed:
             self.number += 1
-            frame = _ENCODER.encode(self.lobby())
-            for looker in self.lookers:
-                looker.scene(frame)
+            if self.lookers:
+                frame = self.frame()
+                for looker in self.lookers:
+                    looker.scene(frame)
 
     def lobby(self) -> Lobby:
         """The listed tables at which somebody is."""

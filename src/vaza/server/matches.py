@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
+
 from vaza.core.errors import SetupError
 from vaza.core.film import Film
 from vaza.games import read_record
 from vaza.protocol.api import MatchInfo, MatchResult, Replay, Step
 from vaza.store.rows import Ending, MatchRow, ResultRow
+from vaza.table.events import read_event
 from vaza.table.scene import SPECTATOR
 from vaza.table.setting import shared_game
 from vaza.table.standing import Standing
@@ -33,6 +36,18 @@ def match_of(table: str, standing: Standing) -> MatchRow:
         record=record.write(),
         results=[result_of(standing, seat) for seat in range(game.seats)],
     )
+
+
+def ended_matches(table: str, lines: Iterable[bytes], numbers: Container[int]) -> list[MatchRow]:
+    """Those of the table's matches with these numbers that its events play to an end."""
+    found: list[MatchRow] = []
+    standing = Standing()
+    for line in lines:
+        was_over = standing.stage == "over"
+        standing.apply(read_event(line))
+        if standing.stage == "over" and not was_over and standing.match in numbers:
+            found.append(match_of(table, standing))
+    return found
 
 
 def result_of(standing: Standing, seat: int) -> ResultRow:

@@ -21,6 +21,7 @@ from vaza.server.outbox import Outbox
 from vaza.server.room import Room
 from vaza.server.talk import WATCHERS
 from vaza.server.wire import WAYS, Frame, Ways
+from vaza.store.errors import StoreAway
 from vaza.table.commands import Seat
 
 Receive: TypeAlias = Any
@@ -85,7 +86,7 @@ class Conversation:
         if type(request) is not asked.Act:
             self.check(request)
         if self.keeper.house.store.trouble:
-            raise SetupError("STORE_AWAY", {})
+            raise SetupError("STORE_TROUBLE", {})
         if wish is not None:
             if not guest.who:
                 raise SetupError("NOT_AT_TABLE", {})  # a wish of nobody would be the house's own
@@ -167,6 +168,9 @@ async def play(keeper: Keeper, table: str, scope: Any, receive: Receive, send: A
             return await part(outbox, "RELOAD", receive)
         try:
             room, guest = await keeper.admit(table, scope, hello, outbox)
+        except StoreAway:  # later they may be let in
+            outbox.reply(Refused(id=hello.id, code="STORE_TROUBLE"))
+            return await part(outbox, "STORE_TROUBLE", receive)
         except VazaError as error:
             outbox.reply(Refused(id=hello.id, code=error.code, args=error.args_by_name))
             return await part(outbox, "NOT_ADMITTED", receive)

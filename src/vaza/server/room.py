@@ -116,7 +116,9 @@ class Room:
         """Keep what happened; all the rest waits for that."""
         events = [effect.event for effect in effects if isinstance(effect, Append)]
         self._keeping, self._asker = effects, told
-        self._reseated = self._reseated or any(isinstance(event, SEATING) for event in events)
+        for event in events:
+            if isinstance(event, SEATING):
+                self._reseated = True
         if not events:
             self._kept("kept")
             return
@@ -177,12 +179,13 @@ class Room:
         """Show everybody how the table stands, each what they may see."""
         now = self.house.now()
         frames: dict[str, bytes] = {}
-        seq = self.standing.seq
+        standing, write = self.table.standing, self.writer.write
+        seq, seated = standing.seq, [chair.who for chair in standing.chairs]
         for guest in self.guests:
-            who = guest.who if self.standing.find(guest.who) >= 0 else ""
+            who = guest.who if guest.who in seated else ""
             frame = frames.get(who)
             if frame is None:
-                frame = frames[who] = self.writer.write(who, now)
+                frame = frames[who] = write(who, now)
             guest.seen = seq
             guest.outbox.scene(frame)
 
@@ -223,10 +226,14 @@ class Room:
     def enter(self, guest: Guest) -> None:
         """Somebody is at the table, to play or to watch."""
         self.guests.append(guest)
-        chair = self.standing.find(guest.who)
-        if chair >= 0 and self.standing.chairs[chair].away:
-            self.tell(Here(guest.who))
+        self._welcome_back(guest.who)
         self.house.changed(self)
+
+    def _welcome_back(self, who: str) -> None:
+        """Who is here is not away; while the table is busy, it may yet be about to hear that they are."""
+        chair = self.standing.find(who)
+        if chair >= 0 and (self.busy or self.standing.chairs[chair].away):
+            self.tell(Here(who))
 
     def exit(self, guest: Guest) -> None:
         """A socket has closed; who does not come back soon is away."""
@@ -279,10 +286,13 @@ class Room:
         shelf: Shelf = stage if stage in ("gathering", "over") else "running"
         if shelf == self.shelf:
             return
-        self.shelf = shelf
+        again, self.shelf = self.shelf == "over" and shelf == "gathering", shelf
         if shelf == "running":
             self.talk.forget()
-        self.house.file(self)
+        if again:  # the store may go on to call it over until the next match is on
+            self.house.changed(self)
+        else:
+            self.house.file(self)
 
     def reload(self) -> None:
         """Build the table again from what is kept."""
@@ -296,6 +306,8 @@ class Room:
         self.table, self.writer = table, SceneWriter(table)
         self._late = list(self.guests)
         self.tell(Resume())
+        for who in {guest.who for guest in self.guests}:
+            self._welcome_back(who)
         self._catch_up()
 
     def close(self) -> None:

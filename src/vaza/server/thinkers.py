@@ -33,6 +33,8 @@ class Thinkers:
         order = order_for(room.standing.rules, effect.level, effect.view, effect.seconds, effect.seed)
 
         def answered(future: Future[str]) -> None:
+            if not room.house.open:
+                return
             failed = future.cancelled() or future.exception() is not None
             room.tell(Answer(effect.at, "" if failed else future.result()))
 

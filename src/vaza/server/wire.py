@@ -13,11 +13,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it came without its C part
+    from websockets.utils import apply_mask
+
 WAYS: Final = "vaza.ways"
 LINGER: Final = 5.0
 """Seconds after its good-bye in which a client may still read."""
 BINARY: Final = 0x82
 """The first byte of a whole binary frame."""
+
+REQUESTS: Final = (0x81, BINARY)
+"""The first byte of a whole text or binary frame."""
 
 Frame: TypeAlias = bytes | bytearray | str
 log = logging.getLogger("vaza.server")
@@ -36,6 +44,9 @@ class HouseSocket(WebSocketsSansIOProtocol):
     """A socket with short ways, which is cut off when its client does not read any more."""
 
     ear: Callable[[Frame], None] | None = None
+    whole = True
+    """Whether everything after the greeting came in whole small frames, so that the next byte begins one."""
+    greeted = False
 
     def handle_connect(self, event: Any) -> None:
         """Offer the short ways to the app."""
@@ -58,6 +69,17 @@ class HouseSocket(WebSocketsSansIOProtocol):
         self.transport.write(head + frame)
         return True
 
+    def data_received(self, data: bytes) -> None:
+        """Take a small request by the short way; all else goes the long one."""
+        if not self.greeted:  # the bytes of the HTTP request
+            self.greeted = True
+        elif self.whole and not is_whole(data):
+            self.whole = False
+        elif self.whole and self.ear is not None and data[0] in REQUESTS and not self.close_sent:
+            self.hand_over(apply_mask(data[6:], data[2:6]))
+            return
+        super().data_received(data)
+
     def listen(self, ear: Callable[[Frame], None]) -> None:
         """Hand frames to this function as they come."""
         self.ear = ear
@@ -69,6 +91,11 @@ class HouseSocket(WebSocketsSansIOProtocol):
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
+        self.hand_over(data)
+
+    def hand_over(self, data: Frame) -> None:
+        """Give a request to who listens."""
+        assert self.ear is not None
         try:
             self.ear(data)
         except Exception:
@@ -92,3 +119,8 @@ class HouseSocket(WebSocketsSansIOProtocol):
         """Close without waiting for what was never read."""
         transport: Any = self.transport
         transport.abort()
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether these bytes are one masked frame of less than 126 bytes, neither more nor less."""
+    return len(data) > 5 and 0x80 <= data[1] < 0xFE and len(data) == 6 + (data[1] & 0x7F)

@@ -22,6 +22,12 @@ from vaza.store.store import Store
 
 PATIENCE: Final = 10.0
 """Seconds that closing waits for a database that is away."""
+SHELVE: Final = (
+    TABLES.update()
+    .where(TABLES.c.id == sa.bindparam("one"))
+    .values(shelf=sa.bindparam("where"), touched_at=sa.bindparam("now"))
+)
+KEEP_RESULTS: Final = RESULTS.insert()
 RESULT_COLUMNS: Final = [RESULTS.c[name] for name in ResultRow.__struct_fields__]
 
 
@@ -33,6 +39,7 @@ class SqlStore(Store):
         self._group = Group(log, self._tell)
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._insert: Callable[[sa.Table], Any] = insert
+        self._keep_match = insert(MATCHES).on_conflict_do_nothing()
 
     def _tell(self, trouble: bool) -> None:
         self.trouble = trouble
@@ -134,9 +141,8 @@ class SqlStore(Store):
 
     async def shelve(self, table: str, shelf: Shelf, now: float) -> None:
         """A table is on another shelf, or was touched."""
-        query = TABLES.update().where(TABLES.c.id == table).values(shelf=shelf, touched_at=now)
         async with self._writing() as connection:
-            if not (await connection.execute(query)).rowcount:
+            if not (await connection.execute(SHELVE, {"one": table, "where": shelf, "now": now})).rowcount:
                 raise StoreError("table-not-kept", {"table": table[:40]})
 
     # ---- Players
@@ -177,7 +183,7 @@ class SqlStore(Store):
     # ---- Matches
 
     async def finish(self, row: MatchRow) -> bool:
-        """Keep a finished match with its results; False if that match of the table is kept already."""
+        """Keep a finished match with its results, its table being over; False if that match is kept already."""
         values = msgspec.structs.asdict(row)
         results = [
             {**msgspec.structs.asdict(result), "match_id": row.id, "ended_at": row.ended_at}
@@ -185,11 +191,11 @@ class SqlStore(Store):
         ]
         values["table_id"] = values.pop("table")
         async with self._writing() as connection:
-            query = self._insert(MATCHES).values(values).on_conflict_do_nothing()
-            if not (await connection.execute(query)).rowcount:
+            await connection.execute(SHELVE, {"one": row.table, "where": "over", "now": row.ended_at})
+            if not (await connection.execute(self._keep_match, values)).rowcount:
                 return False
             if results:
-                await connection.execute(RESULTS.insert(), results)
+                await connection.execute(KEEP_RESULTS, results)
         return True
 
     async def match(self, match: str) -> MatchRow | None:

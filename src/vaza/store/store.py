@@ -82,7 +82,7 @@ class Store(ABC):
 
     @abstractmethod
     async def finish(self, row: MatchRow) -> bool:
-        """Keep a finished match with its results; False if that match of the table is kept already."""
+        """Keep a finished match with its results, its table being over; False if that match is kept already."""
 
     @abstractmethod
     async def match(self, match: str) -> MatchRow | None:

@@ -82,6 +82,8 @@ class Standing:
     last_at: float = 0.0
     played_by: list[By] = field(default_factory=list)
     """Who did each thing in the history of the deal."""
+    make_source: Callable[[bytes, list[str]], Source] = FairSource
+    """Where decks come from, given the secret and the salts."""
     started_at: float = 0.0
     """When the match began."""
     stage: Stage = "gathering"
@@ -251,7 +253,7 @@ class Standing:
         for index, chair in enumerate(self.chairs):
             chair.salt = chair.salt or f"chair{index}"
             chair.bank = self.setting.clock.bank
-        source: Source = FairSource(self.secret, [chair.salt for chair in self.chairs])
+        source = self.make_source(self.secret, [chair.salt for chair in self.chairs])
         if self.setting.seed >= 0:
             source = SeedSource(self.setting.seed + self.match - 1)
         self.sitting = Sitting(self.rules, source)

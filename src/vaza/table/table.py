@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any, Final, get_args
 
+from vaza.core.chance import Source
 from vaza.core.errors import IllegalAction, SetupError
-from vaza.core.fairness import new_secret
+from vaza.core.fairness import FairSource, new_secret
 from vaza.table import commands, events
 from vaza.table.claims import is_certain, next_of_claim
 from vaza.table.commands import Command, Wish
@@ -26,9 +27,13 @@ class Table:
 
     standing: Standing
 
-    def __init__(self, make_secret: Callable[[], bytes] = new_secret) -> None:
+    def __init__(
+        self,
+        make_secret: Callable[[], bytes] = new_secret,
+        make_source: Callable[[bytes, list[str]], Source] = FairSource,
+    ) -> None:
         self.make_secret = make_secret
-        self.standing = Standing()
+        self.standing = Standing(make_source=make_source)
         self.thinking = Thinking()
         self.flow = Flow(self.standing, self.thinking, self._emit)
         self._appended: list[Append] = []
@@ -80,9 +85,9 @@ class Table:
         return effects
 
     def _midway(self) -> bool:
-        """Whether all that happened is a secret part of something that is not a person's, shown when it is whole."""
+        """Whether all that happened is a secret part of something, which is shown when it is whole."""
         for one in self._appended:
-            if not isinstance(one.event, events.Acted) or one.event.by == "person":
+            if not isinstance(one.event, events.Acted):
                 return False
         sitting = self.standing.sitting
         return self.standing.stage == "playing" and sitting is not None and sitting.history[-1].secret

@@ -19,6 +19,7 @@ error-other-origin = This came from another site and was refused.
 error-reload = The card room speaks a newer language than this program. Reload the page or update the program.
 error-server-failed = Something went wrong on the server. Nothing was lost; try again.
 error-server-stops = The card room is closing for a moment. The table is kept.
+error-store-trouble = Nothing can be kept just now, so nothing is played. It goes on by itself.
 error-table-busy = The table is busy. Try again.
 error-table-closed = The table has been closed.
 error-table-failed = The table stumbled over that and stands as it was before.

@@ -19,6 +19,7 @@ error-other-origin = Esto venía de otro sitio y se ha rechazado.
 error-reload = La sala habla un idioma más nuevo que este programa. Recarga la página o actualiza el programa.
 error-server-failed = Algo falló en el servidor. No se ha perdido nada; inténtalo otra vez.
 error-server-stops = La sala cierra un momento. La mesa queda guardada.
+error-store-trouble = Ahora no se puede guardar nada, así que no se juega. Seguirá por sí solo.
 error-table-busy = La mesa está ocupada. Inténtalo otra vez.
 error-table-closed = La mesa se ha cerrado.
 error-table-failed = La mesa tropezó con eso y sigue como estaba.

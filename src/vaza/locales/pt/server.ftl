@@ -19,6 +19,7 @@ error-other-origin = Isto veio de outro site e foi recusado.
 error-reload = A sala fala uma linguagem mais nova do que este programa. Recarrega a página ou atualiza o programa.
 error-server-failed = Algo falhou no servidor. Nada se perdeu; tenta outra vez.
 error-server-stops = A sala fecha por um momento. A mesa fica guardada.
+error-store-trouble = Agora não se pode guardar nada, por isso não se joga. Continua sozinho.
 error-table-busy = A mesa está ocupada. Tenta outra vez.
 error-table-closed = A mesa foi fechada.
 error-table-failed = A mesa tropeçou nisso e está como estava.

@@ -19,6 +19,7 @@ error-other-origin = Aceasta venea de pe alt site și a fost refuzată.
 error-reload = Sala vorbește o limbă mai nouă decât acest program. Reîncarcă pagina sau actualizează programul.
 error-server-failed = Ceva nu a mers pe server. Nu s-a pierdut nimic; încearcă din nou.
 error-server-stops = Sala se închide pentru o clipă. Masa este păstrată.
+error-store-trouble = Acum nu se poate păstra nimic, așa că nu se joacă. Va continua de la sine.
 error-table-busy = Masa este ocupată. Încearcă din nou.
 error-table-closed = Masa a fost închisă.
 error-table-failed = Masa s-a împiedicat de asta și a rămas cum era.

@@ -27,6 +27,7 @@ STATUS: Final = {
     "WRONG_PASSWORD": 401,
     "NOT_AT_TABLE": 403,
     "TABLE_LOCKED": 403,
+    "WRONG_TABLE_PASSWORD": 403,
     "OTHER_ORIGIN": 403,
     "NAME_TAKEN": 409,
     "NAME_IS_KEPT": 409,
@@ -35,7 +36,7 @@ STATUS: Final = {
     "TOO_MANY_TABLES": 429,
     "TOO_BUSY": 503,
     "HOUSE_FULL": 503,
-    "STORE_AWAY": 503,
+    "STORE_TROUBLE": 503,
     "CLIP_TOO_BIG": 413,
 }
 """The HTTP status of a refusal; 400 where it is not here."""
@@ -63,18 +64,24 @@ async def player_of(request: Request[Any, Any, Any]) -> PlayerRow:
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals a route may answer with, for its description; every route may be asked badly or too often."""
+    """The refusals a route may answer with, for its description; every route may be asked too often."""
     return {
         status: ResponseSpec(data_container=Problem, description="Refused", generate_examples=False)
-        for status in (400, 403, 405, 429, 503, *statuses)
+        for status in sorted({429, *statuses})
     }
+
+
+POSTED: Final = (400, 403, 413, 503)
+"""The refusals of every route that takes something in and keeps it: nonsense, a foreign page, too much, no store."""
 
 
 def refuse(_: Any, error: VazaError) -> Response[Problem]:
     """A refusal of the engine, the table or the house as an answer."""
-    code = "STORE_AWAY" if isinstance(error, StoreAway) else error.code
+    if isinstance(error, StoreAway):  # its reason is the operator's business
+        error = SetupError("STORE_TROUBLE", {})
     rule = error.rule if isinstance(error, IllegalAction) else ""
-    return Response(Problem(code=code, args=error.args_by_name, rule=rule), status_code=STATUS.get(code, 400))
+    problem = Problem(code=error.code, args=error.args_by_name, rule=rule)
+    return Response(problem, status_code=STATUS.get(error.code, 400))
 
 
 def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
@@ -82,6 +89,11 @@ def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
     args = {"text": reason(error)} if error.status_code in (400, 415) else {}
     code = HTTP_CODES.get(error.status_code, "BAD_REQUEST" if error.status_code < 500 else "SERVER_FAILED")
     return Response(Problem(code=code, args=args), status_code=error.status_code, headers=error.headers)
+
+
+def get_lost(_: Any, error: RecursionError) -> Response[Problem]:
+    """A body nested so deeply that reading it was given up."""
+    return Response(Problem(code="BAD_REQUEST", args={"text": str(error)[:200]}), status_code=400)
 
 
 def fail(request: Any, error: Exception) -> Response[Problem]:

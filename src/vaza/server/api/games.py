@@ -24,13 +24,13 @@ def all_games() -> Games:
     return Games(games=[game_info(entry.spec) for entry in GAMES.values()], bots=list(LEVELS))
 
 
-@get("/api/games/{code:str}", responses=refusals(404), summary="One game", sync_to_thread=False)
+@get("/api/games/{code:str}", responses=refusals(400, 404), summary="One game", sync_to_thread=False)
 def one_game(code: Code) -> GameInfo:
     """One game."""
     return game_info(spec(code))
 
 
-@get("/api/games/{code:str}/rules", responses=refusals(404), summary="The rules of a game", sync_to_thread=False)
+@get("/api/games/{code:str}/rules", responses=refusals(400, 404), summary="The rules of a game", sync_to_thread=False)
 def rules(code: Code) -> Rules:
     """The numbered rules of a game, in Markdown."""
     text = page(spec(code).code)

@@ -6,11 +6,13 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, Parameter
 
 from vaza.core.errors import SetupError
 from vaza.protocol.api import Health, MatchInfo, Replay
 from vaza.server.api.common import keeper_of, refusals
+from vaza.server.identity import is_id
 from vaza.server.matches import replay_of, told
 from vaza.store.errors import StoreAway
 from vaza.store.rows import MatchRow
@@ -18,23 +20,29 @@ from vaza.version import VERSION, compiled
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=80)]
+UNWELL = {503: ResponseSpec(data_container=Health, description="Nothing can be kept", generate_examples=False)}
 
 
 async def row_of(request: Asked, match: str) -> MatchRow:
     """A finished match; NO_SUCH_MATCH for one that is running or was never played."""
-    row = await keeper_of(request).house.store.match(match)
+    row = await keeper_of(request).house.store.match(match) if is_id(match) else None
     if row is None:
         raise SetupError("NO_SUCH_MATCH", {})
     return row
 
 
-@get("/api/matches/{match:str}", responses=refusals(404), summary="A finished match")
+@get("/api/matches/{match:str}", responses=refusals(400, 404, 503), summary="A finished match")
 async def one_match(request: Asked, match: Id) -> MatchInfo:
     """Who played, and how it ended."""
     return told(await row_of(request, match))
 
 
-@get("/api/matches/{match:str}/record", responses=refusals(404), summary="The record", media_type=MediaType.TEXT)
+@get(
+    "/api/matches/{match:str}/record",
+    responses=refusals(400, 404, 503),
+    summary="The record",
+    media_type=MediaType.TEXT,
+)
 async def record(request: Asked, match: Id) -> Response[str]:
     """The record of a finished match, for `vaza replay` and `vaza verify`."""
     row = await row_of(request, match)
@@ -43,13 +51,13 @@ async def record(request: Asked, match: Id) -> Response[str]:
     return Response(row.record, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/matches/{match:str}/deals/{deal:int}", responses=refusals(404), summary="A deal to step through")
-async def one_deal(request: Asked, match: Id, deal: int) -> Replay:
+@get("/api/matches/{match:str}/deals/{deal:int}", responses=refusals(400, 404, 503), summary="A deal to step through")
+async def one_deal(request: Asked, match: Id, deal: FromPath[int]) -> Replay:
     """Every step of one deal of a finished match, all hands open."""
     return await asyncio.to_thread(replay_of, await row_of(request, match), deal)
 
 
-@get("/api/health", responses=refusals(), summary="How the server is")
+@get("/api/health", responses=refusals() | UNWELL, summary="How the server is")
 async def health(request: Asked) -> Response[Health]:
     """Whether everything works; the status is 503 while nothing can be kept."""
     house = keeper_of(request).house

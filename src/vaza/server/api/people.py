@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromQuery, JSONBody
 from msgspec.structs import replace
 
 from vaza.core.errors import SetupError
 from vaza.protocol.api import Login, Matches, Me, NewGuest, NewPassword
-from vaza.server.api.common import keeper_of, player_of, refusals
+from vaza.server.api.common import POSTED, keeper_of, player_of, refusals
+from vaza.server.api.description import NAMED
+from vaza.server.door import cookie_in, header
 from vaza.server.identity import forget_cookie, new_id, set_cookie
 from vaza.server.keeper import Keeper
 from vaza.server.matches import told
@@ -21,18 +24,20 @@ PAGE = 20
 Asked = Request[Any, Any, Any]
 
 
-@get("/api/me", responses=refusals(), summary="Who I am")
-async def who_am_i(request: Asked) -> Me:
-    """Who this client is; an empty name is nobody yet."""
+@get("/api/me", responses=refusals(503), summary="Who I am")
+async def who_am_i(request: Asked) -> Response[Me]:
+    """Who this client is; an empty name is nobody yet. A cookie that has grown old is renewed."""
     keeper = keeper_of(request)
     player = await keeper.door.player(request.scope)
     if player is None:
-        return Me(name="", kept=False)
-    return me(keeper, player)
+        return Response(Me(name="", kept=False))
+    renewed = keeper.signer.renewed(cookie_in(header(request.scope, b"cookie")))
+    headers = {"set-cookie": set_cookie(renewed, keeper.door.secure)} if renewed else {}
+    return Response(me(keeper, player), headers=headers)
 
 
-@post("/api/me", status_code=200, responses=refusals(409), summary="Play under a name")
-async def be_guest(request: Asked, data: NewGuest) -> Response[Me]:
+@post("/api/me", status_code=200, responses=refusals(*POSTED, 409), summary="Play under a name")
+async def be_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """Be a guest of this name, or change the name; a name that a password keeps is its owner's."""
     keeper = keeper_of(request)
     name = clean_name(data.name)
@@ -51,8 +56,14 @@ async def be_guest(request: Asked, data: NewGuest) -> Response[Me]:
     return handed(keeper, player)
 
 
-@post("/api/me/password", status_code=200, responses=refusals(401, 409), summary="Keep my name")
-async def keep_name(request: Asked, data: NewPassword) -> Me:
+@post(
+    "/api/me/password",
+    status_code=200,
+    responses=refusals(*POSTED, 401, 409),
+    security=NAMED,
+    summary="Keep my name",
+)
+async def keep_name(request: Asked, data: JSONBody[NewPassword]) -> Me:
     """Keep the name for a password, so that it can be used on other devices and by nobody else."""
     keeper = keeper_of(request)
     player = await player_of(request)
@@ -63,13 +74,14 @@ async def keep_name(request: Asked, data: NewPassword) -> Me:
     return me(keeper, player)
 
 
-@post("/api/login", status_code=200, responses=refusals(401), summary="Be somebody whose name is kept")
-async def log_in(request: Asked, data: Login) -> Response[Me]:
+@post("/api/login", status_code=200, responses=refusals(*POSTED, 401), summary="Be somebody whose name is kept")
+async def log_in(request: Asked, data: JSONBody[Login]) -> Response[Me]:
     """Be the player whose password keeps a name."""
     keeper = keeper_of(request)
     if not keeper.tries.take(keeper.door.address(request.scope)):
         raise SetupError("TOO_MANY_TRIES", {})
-    player = await keeper.house.store.player_by_name(data.name.strip())
+    name = data.name.strip()
+    player = await keeper.house.store.player_by_name(name) if name.isprintable() else None
     verdict = await keeper.passwords.verify(player.password if player is not None else "", data.password)
     if player is None or not verdict.right:
         raise SetupError("WRONG_PASSWORD", {})
@@ -79,15 +91,15 @@ async def log_in(request: Asked, data: Login) -> Response[Me]:
     return handed(keeper, player)
 
 
-@post("/api/logout", status_code=200, responses=refusals(), summary="Be nobody")
+@post("/api/logout", status_code=200, responses=refusals(403), summary="Be nobody")
 async def log_out(request: Asked) -> Response[Me]:
     """Forget who this client is; a guest cannot come back."""
     keeper = keeper_of(request)
     return Response(Me(name="", kept=False), headers={"set-cookie": forget_cookie(keeper.door.secure)})
 
 
-@get("/api/me/matches", responses=refusals(401), summary="My matches")
-async def my_matches(request: Asked, before: float = 1e12) -> Matches:
+@get("/api/me/matches", responses=refusals(400, 401, 503), security=NAMED, summary="My matches")
+async def my_matches(request: Asked, before: FromQuery[float] = 1e12) -> Matches:
     """Finished matches of this player, the newest first; `more` is the `before` of the next page."""
     player = await player_of(request)
     found = await keeper_of(request).house.store.matches_of(player.id, before, PAGE)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from vaza.core.errors import SetupError
 from vaza.protocol.api import Clip, Join, Joined, Lobby, NewTable, TableInfo
-from vaza.server.api.common import keeper_of, player_of, refusals
+from vaza.server.api.common import POSTED, keeper_of, player_of, refusals
+from vaza.server.api.description import NAMED
 from vaza.server.clips import LARGEST
 from vaza.server.identity import read_code
 from vaza.server.keeper import Keeper
@@ -29,22 +30,22 @@ def lobby(request: Asked) -> Lobby:
     return keeper_of(request).house.lobby.lobby()
 
 
-@post("/api/tables", responses=refusals(401), summary="Open a table")
-async def new_table(request: Asked, data: NewTable) -> TableInfo:
+@post("/api/tables", responses=refusals(*POSTED, 401, 404), security=NAMED, summary="Open a table")
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table, sit down, seat bots, and begin if everybody is there."""
     keeper = keeper_of(request)
     room = await open_table(keeper, await player_of(request), data)
     return info_of(room)
 
 
-@get("/api/tables/{table:str}", responses=refusals(404), summary="One table")
+@get("/api/tables/{table:str}", responses=refusals(400, 404, 503), summary="One table")
 async def one_table(request: Asked, table: Id) -> TableInfo:
     """A table by its id."""
     return info_of(await keeper_of(request).house.room(table))
 
 
-@post("/api/join", status_code=200, responses=refusals(404), summary="The way to a table")
-async def join(request: Asked, data: Join) -> Joined:
+@post("/api/join", status_code=200, responses=refusals(*POSTED, 404), summary="The way to a table")
+async def join(request: Asked, data: JSONBody[Join]) -> Joined:
     """The way to a table by its code; a locked one wants its password."""
     keeper = keeper_of(request)
     row = await row_of(keeper, request, data.code)
@@ -76,7 +77,12 @@ async def is_welcome(keeper: Keeper, request: Asked, row: TableRow, who: str, pa
     return (await keeper.passwords.verify(row.password, password)).right
 
 
-@post("/api/tables/{table:str}/clips", responses=refusals(401, 404, 413), summary="Say something with your voice")
+@post(
+    "/api/tables/{table:str}/clips",
+    responses=refusals(*POSTED, 401, 404),
+    security=NAMED,
+    summary="Say something with your voice",
+)
 async def new_clip(request: Asked, table: Id) -> Clip:
     """Take in a voice clip and tell everybody at the table; WebM/Opus or MP4/AAC, at most 10 s and 200 kB."""
     room, guest = await seated(request, table)
@@ -90,7 +96,12 @@ async def new_clip(request: Asked, table: Id) -> Clip:
     return Clip(clip=said.text, seconds=found.seconds)
 
 
-@get("/api/tables/{table:str}/clips/{clip:str}", responses=refusals(401, 404), summary="Hear a voice clip")
+@get(
+    "/api/tables/{table:str}/clips/{clip:str}",
+    responses=refusals(400, 401, 403, 404, 503),
+    security=NAMED,
+    summary="Hear a voice clip",
+)
 async def one_clip(request: Asked, table: Id, clip: Id) -> Response[bytes]:
     """A voice clip of the match that is on, for who is at the table."""
     room, _ = await seated(request, table)
