@@ -23,8 +23,8 @@ from vaza.protocol.address import Address
 from vaza.protocol.api import NewTable
 from vaza.protocol.client import Client
 from vaza.protocol.errors import ClientError
-from vaza.protocol.link import EMOTES
 from vaza.protocol.replies import Talked
+from vaza.protocol.requests import EMOTES
 from vaza.terminal.app import TableApp
 from vaza.terminal.autosave import data_folder
 from vaza.terminal.far_plain import FarPlain

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+from abc import ABC, abstractmethod
 from typing import Final
 
 from vaza.bots.levels import LEVELS, Level
@@ -19,7 +20,7 @@ from vaza.games import know
 TREE_PLAYOUTS: Final = 2000
 
 
-class Bot:
+class Bot(ABC):
     """A player at tables of one game."""
 
     searches = True
@@ -31,9 +32,9 @@ class Bot:
         self.budget = budget
         self.policy = policy_for(game.code)
 
+    @abstractmethod
     def choose(self, view: View, seed: int, budget: Budget | None = None) -> int:
         """What to do now. The seed is the bot's own for a whole match."""
-        raise NotImplementedError
 
 
 class Random(Bot):

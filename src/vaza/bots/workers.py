@@ -8,7 +8,7 @@ import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from vaza.bots.hint import advise
 from vaza.bots.players import make_bot
@@ -17,6 +17,9 @@ from vaza.core.game import Game
 from vaza.core.reading import read_view
 from vaza.core.view import View
 from vaza.games import make_game
+
+HINT_SECONDS: Final = 0.6
+"""How long an expert thinks about a hint."""
 
 
 class Order(NamedTuple):

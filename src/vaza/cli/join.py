@@ -64,7 +64,7 @@ def show(remote: Remote, plain: bool, light: bool, lines: Lines) -> None:
     if plain:
         FarPlain(remote, WORDS, console(), lines, lambda: rules_of(remote)).run()
         return
-    from vaza.terminal.app import TableApp  # noqa: PLC0415 - slow to load and not always needed
+    from vaza.terminal.app import TableApp
 
     TableApp(
         remote,

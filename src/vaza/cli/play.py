@@ -47,7 +47,7 @@ def play(game: str | None, plain: bool, resume: bool, speed: str | None, join: s
     if join is not None:
         if resume:
             raise Failure(say("error-join-alone"))
-        from vaza.cli.join import visit  # noqa: PLC0415 - the network is not always needed
+        from vaza.cli.join import visit
 
         visit(join, game, plain, {**chosen, "speed": speed}, lines)
         return
@@ -72,7 +72,7 @@ def choose(chosen: dict[str, Any], plain: bool, lines: Lines) -> str:
     if plain:
         choice = choose_in_lines(WORDS, console(), lines)
     else:
-        from vaza.terminal.app import choose_on_screen  # noqa: PLC0415 - slow to load and not always needed
+        from vaza.terminal.app import choose_on_screen
 
         choice = choose_on_screen(WORDS, chosen["light"])
     if choice is None:
@@ -88,7 +88,7 @@ def show(session: Session, plain: bool, light: bool, lines: Lines) -> None:
     if plain:
         Plain(session, WORDS, console(), lines, lambda: rules_of(session.game)).run()
         return
-    from vaza.terminal.app import TableApp  # noqa: PLC0415 - slow to load and not always needed
+    from vaza.terminal.app import TableApp
 
     TableApp(
         session.host,

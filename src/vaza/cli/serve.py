@@ -39,10 +39,10 @@ def serve(config: str | None, **flags: Any) -> None:
     """Open the room, say where it is, and keep it open until somebody closes it."""
     settings = settings_from(config, flags)
     secret = read_secret(Path(settings.secret_file))
-    from vaza.server.app import make_app  # noqa: PLC0415 - slow to load and not needed to say what is wrong
-    from vaza.server.logs import set_up_logs  # noqa: PLC0415
-    from vaza.server.running import allow_many_files, run, take_port  # noqa: PLC0415
-    from vaza.store.opening import open_store  # noqa: PLC0415
+    from vaza.server.app import make_app
+    from vaza.server.logs import set_up_logs
+    from vaza.server.running import allow_many_files, run, take_port
+    from vaza.store.opening import open_store
 
     os.umask(ONLY_MINE)
     store = open_store(settings.database_url)
@@ -98,7 +98,7 @@ def welcome_neighbours(settings: Settings) -> None:
 
 def draw_code(address: str) -> None:
     """The address as a QR code in the terminal."""
-    import segno  # noqa: PLC0415 - only here
+    import segno
 
     console().print()
     segno.make(address, error="l", micro=False).terminal(out=sys.stdout, compact=True)

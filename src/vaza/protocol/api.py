@@ -7,11 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from vaza.table.setting import Away, Pace
+from vaza.table.setting import Away, Pace, Shelf, Talk
 
-Talk = Literal["open", "emotes"]
-Shelf = Literal["gathering", "running", "over", "closed"]
-"""Where a table stands in the lobby."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(max_length=80)]

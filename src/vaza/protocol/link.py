@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Final, Self, get_args
+from typing import Any, Final, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -36,7 +36,6 @@ CATCHING_UP: Final = 2.0
 TRY_AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})
 TALKING: Final = (requests.Emote, requests.Say, requests.Mute)
 """What no scene shows."""
-EMOTES: Final[tuple[str, ...]] = get_args(Emotes)
 
 
 class Way(msgspec.Struct, frozen=True):

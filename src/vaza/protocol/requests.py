@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -25,6 +25,7 @@ Emotes = Literal[
     "sad",
     "goodbye",
 ]
+EMOTES: Final[tuple[Emotes, ...]] = get_args(Emotes)
 Chair = Annotated[int, Meta(ge=-1, le=31)]
 Whole = Annotated[int, Meta(ge=-1, le=2**53)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]

@@ -17,11 +17,11 @@ from vaza.server.matches import ended_matches, match_of
 from vaza.server.room import Room
 from vaza.server.thinkers import Thinkers
 from vaza.store.errors import StoreAway
-from vaza.store.rows import MatchRow, Shelf, TableRow
+from vaza.store.rows import MatchRow, TableRow
 from vaza.store.store import Store
 from vaza.table.effects import Append
 from vaza.table.events import read_event, write_event
-from vaza.table.setting import Setting
+from vaza.table.setting import Setting, Shelf
 from vaza.table.table import Table
 
 SWEEPING: Final = 30.0

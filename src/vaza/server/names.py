@@ -50,14 +50,6 @@ def is_variation(letter: str) -> bool:
     return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
 
 
-def fold_name(name: str) -> str:
-    """What two names have in common that people take for the same."""
-    folded = unicodedata.normalize("NFKC", name)
-    for _ in range(2):  # some letters fold into others that fold again
-        folded = unicodedata.normalize("NFKC", folded.casefold())
-    return folded
-
-
 def refused(text: str) -> SetupError:
     """Why a name is none, told with nothing that a screen could stumble over."""
     return SetupError("BAD_PLAYER_NAME", {"name": printable(text), "longest": str(LONGEST_NAME)})

@@ -12,10 +12,11 @@ from vaza.protocol.replies import Reply, Talked
 from vaza.protocol.scenes import SceneWriter
 from vaza.server.guests import Guest
 from vaza.server.talk import Speaker, Talk
-from vaza.store.rows import Outcome, Shelf, TableRow
+from vaza.store.rows import Outcome, TableRow
 from vaza.table.commands import Command, Gone, Here, Resume, Wake
 from vaza.table.effects import Append, AskBot, Effect, Send, WakeAt
 from vaza.table.events import Again, Missed, Returned, Sat, Stood, write_event
+from vaza.table.setting import Shelf
 from vaza.table.standing import Standing
 from vaza.table.table import Table
 

@@ -6,17 +6,17 @@ import time
 import unicodedata
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 from vaza.core.errors import SetupError
 from vaza.protocol.replies import Saying, Talked
-from vaza.protocol.requests import Emotes
+from vaza.protocol.requests import EMOTES
 from vaza.server.clip_shelf import ClipShelf, KeptClip
 from vaza.server.clips import Clip
 from vaza.server.limits import Buckets
 from vaza.server.names import BLANK
+from vaza.table.setting import Talk as Rule
 
-Rule = Literal["open", "emotes"]
 KEPT: Final = 100
 LONGEST: Final = 300
 RATE: Final = 0.5
@@ -27,7 +27,6 @@ MOST_PEOPLE: Final = 1000
 MOST_MUTED: Final = 100
 WATCHERS: Final = ""
 """Instead of a player to be muted: everybody without a chair."""
-EMOTES: Final = frozenset(get_args(Emotes))
 JOINERS: Final = "\u200c\u200d"
 """Zero-width characters that some scripts and many emoji need."""
 MARKS_IN_A_ROW: Final = 4

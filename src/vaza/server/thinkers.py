@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
-from vaza.bots.workers import Workers, order_for
+from vaza.bots.workers import HINT_SECONDS, Workers, order_for
 from vaza.core.errors import SetupError
 from vaza.core.view import View
 from vaza.protocol.replies import Advice
@@ -18,8 +18,6 @@ from vaza.table.effects import AskBot
 
 if TYPE_CHECKING:
     from vaza.server.room import Room
-
-HINT_SECONDS = 0.6
 
 
 class Thinkers:

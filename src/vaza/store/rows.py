@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-Shelf = Literal["gathering", "running", "over", "closed"]
-"""Where a table is: being filled, in a match, between matches, or put away."""
+from vaza.table.setting import Shelf, Talk
+
 Outcome = Literal["kept", "conflict"]
 """Whether events were kept, or somebody else had kept others under the same numbers."""
 Ending = Literal["won", "quit", "abandoned"]
@@ -27,7 +27,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Its hash, empty for a table without."""
     listed: bool
     watchers: bool
-    talk: Literal["open", "emotes"]
+    talk: Talk
     shelf: Shelf
     opened_at: float
     touched_at: float

@@ -16,9 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vaza.store.errors import StoreError, StoreTaken
 from vaza.store.group import Group, Log
 from vaza.store.migrating import migrate
-from vaza.store.rows import MatchRow, Outcome, PlayerRow, ResultRow, Shelf, TableRow
+from vaza.store.rows import MatchRow, Outcome, PlayerRow, ResultRow, TableRow
 from vaza.store.schema import EVENTS, MATCHES, NOT_CLOSED, PLAYERS, RESULTS, TABLES, WITH_PASSWORD
 from vaza.store.store import Store
+from vaza.table.setting import Shelf
 
 PATIENCE: Final = 10.0
 """Seconds that closing waits for a database that is away."""
@@ -234,7 +235,10 @@ class SqlStore(Store):
 
 def folded(name: str) -> str:
     """A name as it is compared: without capitals, and one way of writing each letter."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    found = unicodedata.normalize("NFKC", name)
+    for _ in range(2):  # some letters fold into others that fold again
+        found = unicodedata.normalize("NFKC", found.casefold())
+    return found
 
 
 def player_values(row: PlayerRow) -> dict[str, Any]:

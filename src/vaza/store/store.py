@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
-from vaza.store.rows import MatchRow, Outcome, PlayerRow, Shelf, TableRow
+from vaza.store.rows import MatchRow, Outcome, PlayerRow, TableRow
+from vaza.table.setting import Shelf
 
 
 class Store(ABC):

@@ -14,6 +14,11 @@ from vaza.games import make_game
 Away = Literal["bot-takes-over", "pause", "open-seat"]
 Pace = Literal["natural", "quick", "instant"]
 
+Talk = Literal["open", "emotes"]
+"""What may be said at a table: everything, or only with a face."""
+Shelf = Literal["gathering", "running", "over", "closed"]
+"""Where a house has a table: being filled, in a match, between matches, or put away."""
+
 LONGEST_TIME = 3600.0
 
 

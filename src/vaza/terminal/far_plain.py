@@ -10,7 +10,7 @@ from rich.console import Console
 
 from vaza.core.errors import VazaError
 from vaza.locales import Words
-from vaza.protocol.link import EMOTES
+from vaza.protocol.requests import EMOTES
 from vaza.table.commands import Seat, Start
 from vaza.table.scene import Scene
 from vaza.terminal.cards import paint

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Protocol
 
-from vaza.bots.workers import Workers, order_for
+from vaza.bots.workers import HINT_SECONDS, Workers, order_for
 from vaza.core.game import Game
 from vaza.core.view import View
 from vaza.table.commands import Answer, Command, Wake
@@ -15,8 +15,6 @@ from vaza.table.effects import Append, AskBot, Effect, WakeAt
 from vaza.table.events import Event
 from vaza.table.scene import Scene
 from vaza.table.table import Table
-
-HINT_SECONDS = 0.6
 
 
 class Keeper(Protocol):

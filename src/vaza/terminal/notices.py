@@ -5,8 +5,8 @@ from __future__ import annotations
 from vaza.core.errors import VazaError
 from vaza.locales import Words, kebab
 from vaza.protocol.errors import ClientError
-from vaza.protocol.link import EMOTES
 from vaza.protocol.replies import Talked
+from vaza.protocol.requests import EMOTES
 from vaza.table.scene import Scene
 from vaza.terminal.remote import BACK, LOST, TROUBLE, Notice, Remote
 from vaza.terminal.telling import Teller, printable

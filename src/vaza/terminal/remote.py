@@ -22,9 +22,9 @@ from vaza.protocol.address import Address
 from vaza.protocol.api import NewTable
 from vaza.protocol.client import Client
 from vaza.protocol.errors import ClientError
-from vaza.protocol.link import EMOTES, TableLink
+from vaza.protocol.link import TableLink
 from vaza.protocol.replies import Talked
-from vaza.protocol.requests import Request
+from vaza.protocol.requests import EMOTES, Request
 from vaza.table import commands
 from vaza.table.commands import Command
 from vaza.table.scene import Scene
@@ -286,8 +286,12 @@ class Remote:
     def say(self, text: str) -> None:
         """Say something to all at the table: an emote by its name, or words."""
         word = text.strip()
+        for emote in EMOTES:
+            if word == emote:
+                self.send(requests.Emote(emote=emote))
+                return
         if word:
-            self.send(requests.Emote(emote=word) if word in EMOTES else requests.Say(text=word[:300]))  # type: ignore[arg-type]
+            self.send(requests.Say(text=word[:300]))
 
 
 PLAIN: Final[dict[type[Command], Callable[[], Request]]] = {

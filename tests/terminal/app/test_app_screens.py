@@ -15,6 +15,9 @@ from vaza.terminal.app.score_screen import ScoreScreen
 from vaza.terminal.host import Host
 from vaza.terminal.sheet import draw_cell
 
+LEADER_IS_A_BOT = 2
+"""A seed with which somebody else than the person leads first."""
+
 
 class Remembering:
     """Keeps events in a list."""
@@ -48,6 +51,19 @@ def test_draws_are_shown_and_the_cut_is_asked_for(workers: Workers) -> None:
         assert dealt.cut == 18
 
     drive(app, story)
+
+
+def test_bots_wait_while_the_draws_are_looked_at(workers: Workers) -> None:
+    async def story(app: TableApp, pilot: Pilot[str]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, DrawScreen))
+        before = app.link.scene("p0").seq
+        for _ in range(20):
+            await pilot.pause(0.01)
+        assert app.link.scene("p0").seq == before
+        await pilot.press("enter")
+        await until(pilot, lambda: app.link.scene("p0").seq > before)
+
+    drive(open_app("sueca", workers, seed=LEADER_IS_A_BOT), story)
 
 
 def test_a_match_can_be_quit_after_a_deal(workers: Workers) -> None:

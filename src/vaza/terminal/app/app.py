@@ -115,7 +115,8 @@ class TableApp(App[str]):
         """Let the table go on, and draw what has changed; nothing here waits."""
         if not self.screen_stack:
             return
-        self.link.poll()
+        if self.far is not None or not isinstance(self.screen, DrawScreen):  # at home, bots let us look at the draws
+            self.link.poll()
         if self.far is not None:
             self.far.listen()
         scene = self.look()

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from vaza.locales import Words
-from vaza.protocol.link import EMOTES
+from vaza.protocol.requests import EMOTES
 from vaza.terminal.app.dialog import Dialog
 
 LONGEST: Final = 300
@@ -22,7 +22,7 @@ class TalkScreen(Dialog):
     """What is said comes back: the name of an emote, or words; nothing if one says nothing."""
 
     def __init__(self, words: Words) -> None:
-        faces = [(emote, words.say(f"emote-{emote}")) for emote in EMOTES]
+        faces: list[tuple[str, str]] = [(emote, words.say(f"emote-{emote}")) for emote in EMOTES]
         super().__init__(words, words.say("room-talk"), faces)
         self.text = ""
 
