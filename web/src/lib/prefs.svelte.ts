@@ -18,8 +18,11 @@ export interface Prefs {
 }
 
 const KEY = 'vaza'
+/** On a phone, figures that can be read at arm's length. */
+const SMALL = '(max-width: 640px), (max-height: 480px)'
+const DECK: Deck = globalThis.matchMedia?.(SMALL).matches ? 'two-big' : 'two'
 const USUAL: Prefs = {
-  language: '', deck: 'two', felt: 'light', back: 'azulejo', twice: false, sound: true, motion: true, level: 'medium',
+  language: '', deck: DECK, felt: 'light', back: 'azulejo', twice: false, sound: true, motion: true, level: 'medium',
 }
 
 function read(): Prefs {
