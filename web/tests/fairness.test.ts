@@ -34,6 +34,11 @@ describe('a record of a fair match', () => {
     expect(verify(forged, deck, promised).code).toBe('deck')
   })
 
+  it('is not fair with another lot, or a cut that is not the lot', () => {
+    expect(verify(text.replace(/^lot: 25$/m, 'lot: 24'), deck, promised).code).toBe('deck')
+    expect(verify(text.replace(/^cut: 26$/m, 'cut: 27'), deck, promised).code).toBe('deck')
+  })
+
   it('is not fair with another secret, or another promise than the one this page was shown', () => {
     expect(verify(text.replace(/^secret: ../m, 'secret: 00'), deck, promised).code).toBe('broken')
     expect(verify(text, deck, 'f'.repeat(64)).code).toBe('broken')

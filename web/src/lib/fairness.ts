@@ -12,6 +12,8 @@ export interface Verdict {
 interface Tape {
   orders: string[]
   lots: number[]
+  /** How many cards were cut; 0 where nobody cuts. */
+  cut: number
 }
 
 interface Told {
@@ -32,9 +34,10 @@ export function readRecord(text: string): Told {
     if (key === 'commitment') told.commitment = value
     else if (key === 'salts') told.salts = value.split(' ')
     else if (key === 'secret') told.secret = value
-    else if (key === 'opening:' || key === 'deal') told.tapes.push({ orders: [], lots: [] })
+    else if (key === 'opening:' || key === 'deal') told.tapes.push({ orders: [], lots: [], cut: 0 })
     else if (key === 'order') tape?.orders.push(value)
     else if (key === 'lot') tape?.lots.push(Number(value))
+    else if (key === 'cut' && tape) tape.cut = Number(value)
   }
   return told
 }
@@ -78,6 +81,19 @@ export function order(secret: Uint8Array, label: string, index: number, size: nu
   return cards
 }
 
+/** The index-th lot of a tape. */
+export function lot(secret: Uint8Array, label: string, index: number, limit: number): number {
+  return new Words(secret, `${label}|lot${index}`).below(limit)
+}
+
+/** Whether the lots of a tape follow: in the opening who deals first, in a deal where a cut by chance fell. */
+function lotsFollow(told: Told, deal: number, secret: Uint8Array, label: string, size: number): boolean {
+  const tape = told.tapes[deal] as Tape
+  const limit = deal === 0 ? told.salts.length : size - 1
+  const cutByLot = deal > 0 && tape.lots.length > 0
+  return tape.lots.every((written, index) => written === lot(secret, label, index, limit)) && (!cutByLot || tape.cut === (tape.lots[0] as number) + 1)
+}
+
 /** Check a record against the commitment this page was shown, and the deck as it was before shuffling. */
 export function verify(text: string, deck: readonly string[], promised: string): Verdict {
   const told = readRecord(text)
@@ -95,6 +111,7 @@ export function verify(text: string, deck: readonly string[], promised: string):
       if (follows.join(' ') !== written) return { code: 'deck', decks, deal }
       decks += 1
     }
+    if (!lotsFollow(told, deal, secret, label, deck.length)) return { code: 'deck', decks, deal }
   }
   return { code: 'fair', decks, deal: 0 }
 }
