@@ -8,11 +8,12 @@ import mimetypes
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import segno
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
 
 from vaza.protocol.address import TABLE
 from vaza.server.identity import read_code
@@ -103,7 +104,7 @@ def start_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/t/{code:str}/qr.svg", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=False)
-def table_code(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
+def table_code(request: Request[Any, Any, Any], code: Annotated[str, Parameter(max_length=40)]) -> Response[bytes]:
     """The link of a table for a camera; what is no code has none."""
     found = read_code(code)
     if found is None:
@@ -115,7 +116,7 @@ def table_code(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
 
 
 @get(
-    ["/{name:str}", "/assets/{path:path}", "/cards/{path:path}"],
+    ["/{name:str}", "/assets/{path:path}"],
     include_in_schema=False,
     sync_to_thread=False,
     opt=AS_IT_IS,
