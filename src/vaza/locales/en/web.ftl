@@ -187,6 +187,7 @@ web-example-play = is played
 web-example-players = players
 web-example-points = points
 web-example-preset = preset
+web-example-program = The same as a program
 web-example-refused = is refused
 web-example-stock = stock
 web-example-taker = who took the trick

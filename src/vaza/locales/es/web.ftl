@@ -187,6 +187,7 @@ web-example-play = se juega
 web-example-players = jugadores
 web-example-points = puntos
 web-example-preset = preajuste
+web-example-program = Lo mismo como programa
 web-example-refused = se rechaza
 web-example-stock = mazo
 web-example-taker = quién ganó la baza

@@ -187,6 +187,7 @@ web-example-play = joga-se
 web-example-players = jogadores
 web-example-points = pontos
 web-example-preset = predefinição
+web-example-program = O mesmo em programa
 web-example-refused = é recusado
 web-example-stock = monte
 web-example-taker = quem levou a vaza

@@ -194,6 +194,7 @@ web-example-play = se joacă
 web-example-players = jucători
 web-example-points = puncte
 web-example-preset = presetare
+web-example-program = Același lucru ca program
 web-example-refused = se refuză
 web-example-stock = pachet
 web-example-taker = cine a luat mâna
