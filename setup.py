@@ -51,16 +51,14 @@ class BuildOrGoWithout(build_ext):
             self.extensions = []
 
 
-class BuildWithRules(build_py):
-    """Puts the rules pages of `docs/rules` into the package, and the page for browsers if it was built."""
+class BuildWithPages(build_py):
+    """Puts the pages of `docs/rules` and `docs/guide` into the package, and the page for browsers if it was built."""
 
     def run(self) -> None:
         """Build as usual, then copy the pages."""
         super().run()
-        pages = Path(self.build_lib, "vaza", "rules")
-        pages.mkdir(parents=True, exist_ok=True)
-        for page in Path("docs/rules").glob("*.md"):
-            shutil.copy(page, pages)
+        for shelf in ("rules", "guide"):
+            shutil.copytree(Path("docs", shelf), Path(self.build_lib, "vaza", shelf), dirs_exist_ok=True)
         if BUILT and Path(BUILT, "index.html").is_file():
             shutil.copytree(BUILT, Path(self.build_lib, "vaza", "server", "web"), dirs_exist_ok=True)
 
@@ -83,4 +81,4 @@ def extensions() -> list:
     return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout, "build_py": BuildWithRules})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout, "build_py": BuildWithPages})

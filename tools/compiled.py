@@ -83,7 +83,7 @@ def has_compiler() -> bool:
 
 def main() -> None:
     """Print the folder of the compiled package, building it if it is not there."""
-    target = BUILDS / f"package-{fingerprint('src', 'docs/rules')}"
+    target = BUILDS / f"package-{fingerprint('src', 'docs/rules', 'docs/guide')}"
     if "--or-pure" in sys.argv and not target.exists() and not has_compiler():
         sys.stderr.write("No C compiler with Python's headers here: the engine runs as plain Python, only slower.\n")
         sys.stdout.write(f"{ROOT / 'src'}\n")

@@ -95,7 +95,7 @@ def test_game_names_forgive_case_and_accents() -> None:
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sueca.md").write_text(PAGE, encoding="utf-8")
-    monkeypatch.setattr(pages, "places", lambda: [tmp_path / "nowhere", tmp_path])
+    monkeypatch.setattr(pages, "places", lambda _: [tmp_path / "nowhere", tmp_path])
 
 
 @pytest.mark.usefixtures("page")
@@ -147,7 +147,7 @@ def test_every_rule_of_every_page_is_found() -> None:
 
 
 def test_pages_are_looked_for_in_package_and_source() -> None:
-    assert [str(place).replace("\\", "/").rsplit("/", 2)[-2:] for place in pages.places()] == [
+    assert [str(place).replace("\\", "/").rsplit("/", 2)[-2:] for place in pages.places("rules")] == [
         ["vaza", "rules"],
         ["docs", "rules"],
     ]

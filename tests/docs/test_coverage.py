@@ -63,7 +63,7 @@ def test_rulings_point_at_rules() -> None:
 
 
 def test_rules_pages_cite_only_rulings_that_were_given() -> None:
-    for page in (ROOT / "docs" / "rules").glob("*.md"):
+    for page in (ROOT / "docs" / "rules").rglob("*.md"):
         for cited in re.findall(r"\(([^()]*)\)", page.read_text(encoding="utf-8")):
             for part in cited.split(", "):
                 if RULING.fullmatch(part):

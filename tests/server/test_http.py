@@ -96,9 +96,21 @@ async def test_games_and_rules(room: Hosted) -> None:
                 set(preset) <= {option["name"] for option in one["options"]} for preset in one["presets"].values()
             )
             assert (await http.get(f"/api/games/{code}/rules")).json()["text"].startswith("#")
-        for path in ("/api/games/poker", "/api/games/poker/rules"):
+        for path in ("/api/games/poker", "/api/games/poker/rules", "/api/games/poker/guide"):
             assert told(await http.get(path)) == (404, "UNKNOWN_GAME")
         assert (await http.get("/api/games/" + "x" * 41)).status_code == 400
+
+
+async def test_pages_come_in_the_language_that_is_asked_for(room: Hosted) -> None:
+    async with browser(room) as http:
+        told = (await http.get("/api/games/sueca/rules?language=pt-PT")).json()
+        assert (told["language"], told["languages"]) == ("pt", ["en", "pt"]) and "trunfo" in told["text"]
+        for unknown in ("ro", "xx", "../en"):
+            assert (await http.get("/api/games/sueca/rules", params={"language": unknown})).json()["language"] == "en"
+        for language, word in {"en": "trick", "es": "baza", "pt": "vaza", "ro": "mână", "xx": "trick"}.items():
+            for code in GAMES:
+                guide = (await http.get(f"/api/games/{code}/guide", params={"language": language})).json()
+                assert guide["language"] == language.replace("xx", "en") and word in guide["text"]
 
 
 async def test_health(room: Hosted) -> None:
@@ -171,7 +183,7 @@ async def test_the_description_is_whole(room: Hosted) -> None:
         for path, methods in document["paths"].items()
         for method, operation in methods.items()
     ]
-    assert len(operations) == 19
+    assert len(operations) == 20
     for path, method, operation in operations:
         assert operation["summary"] and operation["description"], (method, path)
         assert "429" in operation["responses"]

@@ -27,6 +27,6 @@ def test_a_phone_in_every_language_plays_sobesobe(trial: Trial, locale: str) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["friends", "takeover", "keyboard", "newer", "axe"])
+@pytest.mark.parametrize("name", ["friends", "takeover", "keyboard", "newer", "learn", "axe"])
 def test_a_trial(trial: Trial, name: str) -> None:
     trial(name)

@@ -8,11 +8,20 @@ export async function match({ browser, base, people, words }) {
   people.push(one)
   await playNow(one.page, title)
   if (size === 'desk') await hurry(one.page)
-  const seen = await playMatch(one.page)
+  const seen = await playMatch(one.page, { onStep: (what) => what === 'answer' && reasoned(one.page) })
   await one.page.getByRole('button', { name: /check the cards|conferir|comprobar|verifică/i }).click()
   const verdict = await one.page.locator('dialog [role=status]').innerText()
   expect(/\d/.test(verdict) && (await one.page.locator('dialog .good[role=status]').count()), `not fair: ${verdict}`)
   return seen
+}
+
+/** Who touches a card that may not be played is led to the rule. */
+async function reasoned(page) {
+  const refused = page.locator('.hand .card.dim').first()
+  if (!(await refused.count())) return
+  await refused.click({ force: true, position: { x: 12, y: 14 } })
+  const link = (await page.locator('.why a').getAttribute('href')) ?? ''
+  expect(/^\/learn\/[a-z]+#[A-Z]{3}-\d+\.\d+$/.test(link), `the reason leads to ${link || 'nowhere'}`)
 }
 
 /** Two people and two bots at one table, a third person watching; a connection breaks in the middle of a trick. */
@@ -184,9 +193,15 @@ export async function axe({ browser, base, people }) {
     await page.locator('dialog footer .button').last().click()
     await page.locator('.share img').waitFor()
     await look('gathering')
-    await page.goto('/learn/septica')
-    await page.locator('article h2').first().waitFor()
+    await page.goto('/learn')
+    await page.locator('section').first().waitFor()
     await look('learn')
+    await page.goto('/learn/septica#rules')
+    await page.locator('.example').first().waitFor()
+    await look('rules')
+    await page.goto('/learn/guinote')
+    await page.locator('article ol').waitFor()
+    await look('guide')
     await playNow(page, 'SobeSobe')
     if (size === 'desk') await hurry(page)
     await page.locator('.ask.mine').waitFor()
@@ -208,6 +223,28 @@ export async function axe({ browser, base, people }) {
     await look('matches')
   }
   expect(!found.length, found.join('\n'))
+}
+
+/** From a game to its guide, from there to a rule, in the home language and in English, back, and to the words. */
+export async function learn({ browser, base, people }) {
+  const one = await person(browser, base, { size: 'phone', locale: 'pt' })
+  people.push(one)
+  const { page } = one
+  await page.goto('/learn')
+  await page.locator('section', { hasText: 'Sueca' }).getByRole('link', { name: 'Como se joga' }).click()
+  await page.locator('article ol li').first().waitFor()
+  await page.locator('article').getByRole('link', { name: 'SUE-5.3' }).first().click()
+  await page.locator('li.found', { hasText: 'Ninguém é obrigado a cortar' }).waitFor()
+  expect(await page.locator('li.found').evaluate((item) => item.getBoundingClientRect().top < innerHeight), 'the rule is not in sight')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.locator('li.found', { hasText: 'Nobody is ever obliged to trump' }).waitFor()
+  expect((await page.locator('.example .face').count()) > 20, 'the examples have no cards')
+  await page.goBack()
+  await page.locator('article ol').waitFor()
+  await page.getByRole('link', { name: 'Palavras' }).click()
+  await page.getByRole('cell', { name: 'manilha' }).waitFor()
+  await page.goto('/learn/guinote#GUI-4.9')
+  await page.locator('li.found', { hasText: 'partner_exempt' }).waitFor()
 }
 
 /** A message from a newer server leads to a calm word, not to a broken table. */

@@ -4,7 +4,6 @@ import type { ViewShape } from '../src/protocol/messages.gen'
 import { held, isCard, pictureOf } from '../src/lib/cards'
 import { calls, exchange } from '../src/lib/choosing.svelte'
 import { delay, SLOWEST } from '../src/lib/line'
-import { blocks, inline } from '../src/lib/markdown'
 import { placeOf } from '../src/lib/places'
 import { fan, present } from '../src/lib/presenting'
 import { difference, Teller } from '../src/lib/teller'
@@ -131,15 +130,5 @@ describe('coming back', () => {
     expect(delay(0, 0)).toBeLessThan(300)
     expect(delay(3, 1)).toBeGreaterThan(delay(2, 1))
     expect(delay(30, 1)).toBe(SLOWEST)
-  })
-})
-
-describe('rules pages', () => {
-  it('become blocks, never HTML', () => {
-    const page = blocks('# Title\n\nA *word* in <b>two</b>\nlines.\n\n- **X-1** one\n  goes on\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```vaza\ncode\n```\n')
-    expect(page.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'table', 'code'])
-    expect(page[1]).toEqual({ kind: 'paragraph', text: [{ kind: 'text', text: 'A ' }, { kind: 'em', text: 'word' }, { kind: 'text', text: ' in <b>two</b> lines.' }] })
-    expect(page[2]).toMatchObject({ items: [[{ kind: 'strong', text: 'X-1' }, { kind: 'text', text: ' one goes on' }], [{ kind: 'text', text: 'two' }]] })
-    expect(inline('see [there](x.md)')[1]).toEqual({ kind: 'link', text: 'there', href: 'x.md' })
   })
 })

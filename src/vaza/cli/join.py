@@ -81,4 +81,4 @@ def show(remote: Remote, plain: bool, light: bool, lines: Lines) -> None:
 def rules_of(remote: Remote) -> str:
     """The rules page as text."""
     game = remote.game
-    return pages.page(game.code) or say("error-no-page", game=game.spec.title)
+    return pages.page(game.code, WORDS.language) or say("error-no-page", game=game.spec.title)

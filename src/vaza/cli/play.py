@@ -154,4 +154,4 @@ def bot_names(usual: list[str], people: dict[int, str], seats: int) -> tuple[str
 
 def rules_of(game: Game) -> str:
     """The rules page as text."""
-    return pages.page(game.code) or say("error-no-page", game=game.spec.title)
+    return pages.page(game.code, WORDS.language) or say("error-no-page", game=game.spec.title)

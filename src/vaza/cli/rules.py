@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 
 from vaza.cli.group import Lesson
 from vaza.cli.params import GameCode
-from vaza.cli.voice import Failure, say
+from vaza.cli.voice import WORDS, Failure, say
 from vaza.games import spec
 from vaza.locales import pages
 from vaza.terminal.screen import console, is_terminal
@@ -19,7 +19,7 @@ from vaza.terminal.telling import printable
 @click.argument("section", required=False)
 def rules(game: str, section: str | None) -> None:
     """Show the rules page, one section or one rule."""
-    text = pages.page(game)
+    text = pages.page(game, WORDS.language)
     title = spec(game).title
     if text is None:
         raise Failure(say("error-no-page", game=title))

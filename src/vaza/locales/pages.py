@@ -1,4 +1,4 @@
-"""The rules pages: in the installed package, or in the source tree."""
+"""Pages about the games, rules and guides: in the installed package, or in the source tree."""
 
 from __future__ import annotations
 
@@ -10,22 +10,48 @@ from pathlib import Path
 from typing import Final
 
 import vaza
+from vaza.locales import LANGUAGES
 
 HEADING: Final = re.compile(r"^(#+)\s+(.*)$")
+EXAMPLE: Final = re.compile(r"^```vaza\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+REMARK: Final = re.compile(r"[ \t]+# .*$", re.MULTILINE)
 
 
-def places() -> list[Traversable]:
-    """Where pages may be, best first."""
-    return [files(vaza) / "rules", Path(vaza.__file__).parents[2] / "docs" / "rules"]
+def places(shelf: str) -> list[Traversable]:
+    """Where the pages of a shelf, `rules` or `guide`, may be, best first."""
+    return [files(vaza) / shelf, Path(vaza.__file__).parents[2] / "docs" / shelf]
 
 
-def page(code: str) -> str | None:
-    """The rules page of a game, None where it is not installed."""
-    for place in places():
-        file = place / f"{code}.md"
+def read(shelf: str, *name: str) -> str | None:
+    """The text of a page, None where it is not installed."""
+    for place in places(shelf):
+        file = place.joinpath(*name)
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return None
+
+
+def page(code: str, language: str = "en") -> str | None:
+    """The rules page of a game in a language, in English where there is none, None where it is not installed."""
+    english = read("rules", f"{code}.md")
+    told = None if language == "en" else read("rules", language, f"{code}.md")
+    return english if english is None or told is None else with_examples(told, english)
+
+
+def guide(code: str, language: str = "en") -> str | None:
+    """The guide to a game for people who are new to it, None where it is not installed."""
+    return read("guide", language, f"{code}.md")
+
+
+def languages(code: str) -> list[str]:
+    """The languages in which there is a rules page of a game, English first."""
+    return ["en", *(one for one in LANGUAGES if one != "en" and read("rules", one, f"{code}.md") is not None)]
+
+
+def with_examples(text: str, english: str) -> str:
+    """A translated page, its empty examples filled with those of the English page, whose remarks are left out."""
+    examples = iter(EXAMPLE.findall(english))
+    return EXAMPLE.sub(lambda _: f"```vaza\n{REMARK.sub('', next(examples))}```", text)
 
 
 def headings(text: str) -> list[str]:

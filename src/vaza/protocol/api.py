@@ -74,9 +74,19 @@ class Games(Told, frozen=True, kw_only=True):
 
 
 class Rules(Told, frozen=True, kw_only=True):
-    """The rules of a game, in Markdown."""
+    """The rules of a game, in Markdown, and in which languages there are some."""
 
     code: str
+    language: str
+    languages: list[str]
+    text: str
+
+
+class Guide(Told, frozen=True, kw_only=True):
+    """A guide to a game for newcomers, in Markdown."""
+
+    code: str
+    language: str
     text: str
 
 

@@ -1,6 +1,6 @@
 /** The HTTP API of the card room. */
 import type {
-  Clip, Games, Joined, MatchInfo, Matches, Me, NewTable, Problem, Replay, Rules, StepShape, TableInfo,
+  Clip, Games, Guide, Joined, MatchInfo, Matches, Me, NewTable, Problem, Replay, Rules, StepShape, TableInfo,
 } from '../protocol/messages.gen'
 
 /** A refusal of the server, or that it cannot be reached: a code with what fills its sentence. */
@@ -48,7 +48,10 @@ export const keepName = (password: string): Promise<Me> => post('/api/me/passwor
 export const logIn = (name: string, password: string): Promise<Me> => post('/api/login', { name, password })
 export const logOut = (): Promise<Me> => post('/api/logout', {})
 export const games = (): Promise<Games> => get('/api/games')
-export const rules = (game: string): Promise<Rules> => get(`/api/games/${encodeURIComponent(game)}/rules`)
+export const rules = (game: string, language: string): Promise<Rules> =>
+  get(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`)
+export const guide = (game: string, language: string): Promise<Guide> =>
+  get(`/api/games/${encodeURIComponent(game)}/guide?language=${language}`)
 export const newTable = (wish: NewTable): Promise<TableInfo> => post('/api/tables', wish)
 export const join = (code: string, password: string): Promise<Joined> => post('/api/join', { code, password })
 export const myMatches = (before = ''): Promise<Matches> => get(`/api/me/matches${before ? `?before=${before}` : ''}`)

@@ -28,7 +28,6 @@ web-play-now = Play now
 web-with-friends = With friends
 web-rules = Rules
 web-rules-of = Rules of { $game }
-web-rules-english = The numbered rules are in English only.
 web-players = { $players } players
 web-bots-level = Bots:
 web-back-to-table = Back to your table
@@ -163,6 +162,41 @@ web-fair-none = This match has no promise to check.
 web-fair-hidden = The secret is not revealed yet.
 web-fair-broken = The secret is not the one that was promised.
 web-fair-deck = The cards of deal { $deal } do not follow from the secret.
+
+# ---- Learning
+
+web-first-deal = Your first deal
+web-how-it-goes = How it goes
+web-words = Words
+web-contents = On this page
+web-example-bids = bids
+web-example-before = before this deal
+web-example-blind = named blind
+web-example-dealer = dealer
+web-example-done = that is all
+web-example-hand = in hand
+web-example-in = who plays
+web-example-leader = who leads
+web-example-legal = may be played
+web-example-may-sing = may sing
+web-example-nobody = nobody
+web-example-options = option
+web-example-phase = stage
+web-example-pile = captured
+web-example-play = is played
+web-example-players = players
+web-example-points = points
+web-example-preset = preset
+web-example-program = The same as a program
+web-example-refused = is refused
+web-example-stock = stock
+web-example-taker = who took the trick
+web-example-trick = on the table
+web-example-trump = trump
+web-example-turn = to act
+web-example-turnup = turn-up
+web-example-variants = variant
+web-example-won = tricks so far
 
 # ---- Settings
 

@@ -28,7 +28,6 @@ web-play-now = Jugar ya
 web-with-friends = Con amigos
 web-rules = Reglas
 web-rules-of = Reglas de { $game }
-web-rules-english = Las reglas numeradas solo están en inglés.
 web-players = { $players } jugadores
 web-bots-level = Nivel de los bots:
 web-back-to-table = Volver a tu mesa
@@ -163,6 +162,41 @@ web-fair-none = Este encuentro no tiene promesa que comprobar.
 web-fair-hidden = El secreto aún no se ha revelado.
 web-fair-broken = El secreto no es el que se prometió.
 web-fair-deck = Las cartas de la mano { $deal } no salen del secreto.
+
+# ---- Aprender
+
+web-first-deal = Tu primera mano
+web-how-it-goes = Cómo va
+web-words = Palabras
+web-contents = En esta página
+web-example-bids = apuestas
+web-example-before = antes de esta mano
+web-example-blind = dicho a ciegas
+web-example-dealer = quien da
+web-example-done = nada más
+web-example-hand = en la mano
+web-example-in = quiénes van
+web-example-leader = quién sale
+web-example-legal = se puede jugar
+web-example-may-sing = puede cantar
+web-example-nobody = nadie
+web-example-options = opción
+web-example-phase = fase
+web-example-pile = ganadas
+web-example-play = se juega
+web-example-players = jugadores
+web-example-points = puntos
+web-example-preset = preajuste
+web-example-program = Lo mismo como programa
+web-example-refused = se rechaza
+web-example-stock = mazo
+web-example-taker = quién ganó la baza
+web-example-trick = en la mesa
+web-example-trump = triunfo
+web-example-turn = le toca a
+web-example-turnup = muestra
+web-example-variants = variante
+web-example-won = bazas hasta ahora
 
 # ---- Ajustes
 

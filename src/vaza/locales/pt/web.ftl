@@ -28,7 +28,6 @@ web-play-now = Jogar já
 web-with-friends = Com amigos
 web-rules = Regras
 web-rules-of = Regras de { $game }
-web-rules-english = As regras numeradas só existem em inglês.
 web-players = { $players } jogadores
 web-bots-level = Nível dos bots:
 web-back-to-table = Voltar à tua mesa
@@ -163,6 +162,41 @@ web-fair-none = Esta partida não tem promessa para conferir.
 web-fair-hidden = O segredo ainda não foi revelado.
 web-fair-broken = O segredo não é o que foi prometido.
 web-fair-deck = As cartas da mão { $deal } não resultam do segredo.
+
+# ---- Aprender
+
+web-first-deal = A tua primeira mão
+web-how-it-goes = Como se joga
+web-words = Palavras
+web-contents = Nesta página
+web-example-bids = palpites
+web-example-before = antes desta mão
+web-example-blind = dito às escuras
+web-example-dealer = quem dá
+web-example-done = mais nenhuma
+web-example-hand = na mão
+web-example-in = quem vai
+web-example-leader = quem sai
+web-example-legal = pode jogar-se
+web-example-may-sing = pode cantar
+web-example-nobody = ninguém
+web-example-options = opção
+web-example-phase = momento
+web-example-pile = ganhas
+web-example-play = joga-se
+web-example-players = jogadores
+web-example-points = pontos
+web-example-preset = predefinição
+web-example-program = O mesmo em programa
+web-example-refused = é recusado
+web-example-stock = monte
+web-example-taker = quem levou a vaza
+web-example-trick = na mesa
+web-example-trump = trunfo
+web-example-turn = a vez é de
+web-example-turnup = carta virada
+web-example-variants = variante
+web-example-won = vazas até agora
 
 # ---- Definições
 

@@ -28,7 +28,6 @@ web-play-now = Joacă acum
 web-with-friends = Cu prietenii
 web-rules = Reguli
 web-rules-of = Reguli pentru { $game }
-web-rules-english = Regulile numerotate sunt numai în engleză.
 web-players = { $players } jucători
 web-bots-level = Nivelul boților:
 web-back-to-table = Înapoi la masa ta
@@ -170,6 +169,41 @@ web-fair-none = Meciul acesta nu are o promisiune de verificat.
 web-fair-hidden = Secretul nu a fost încă dezvăluit.
 web-fair-broken = Secretul nu este cel promis.
 web-fair-deck = Cărțile turei { $deal } nu rezultă din secret.
+
+# ---- Învățare
+
+web-first-deal = Prima ta tură
+web-how-it-goes = Cum se joacă
+web-words = Cuvinte
+web-contents = Pe pagina asta
+web-example-bids = licitații
+web-example-before = înainte de tura asta
+web-example-blind = zis pe nevăzute
+web-example-dealer = cine împarte
+web-example-done = atât
+web-example-hand = în mână
+web-example-in = cine joacă
+web-example-leader = cine iese
+web-example-legal = se poate juca
+web-example-may-sing = poate cânta
+web-example-nobody = nimeni
+web-example-options = opțiune
+web-example-phase = etapă
+web-example-pile = luate
+web-example-play = se joacă
+web-example-players = jucători
+web-example-points = puncte
+web-example-preset = presetare
+web-example-program = Același lucru ca program
+web-example-refused = se refuză
+web-example-stock = pachet
+web-example-taker = cine a luat mâna
+web-example-trick = pe masă
+web-example-trump = atu
+web-example-turn = e rândul lui
+web-example-turnup = cartea întoarsă
+web-example-variants = variantă
+web-example-won = mâini până acum
 
 # ---- Setări
 

@@ -11,11 +11,12 @@ from vaza.bots.levels import LEVELS
 from vaza.core.errors import OptionError
 from vaza.core.options import Option, Spec
 from vaza.games import GAMES, make_game, spec
-from vaza.locales.pages import page
-from vaza.protocol.api import Choice, GameInfo, Games, Rules
+from vaza.locales import language_of, pages
+from vaza.protocol.api import Choice, GameInfo, Games, Guide, Rules
 from vaza.server.api.common import refusals
 
 Code = Annotated[str, Parameter(max_length=40)]
+Language = Annotated[str, Parameter(max_length=40)]
 
 
 @get("/api/games", responses=refusals(), summary="All games", sync_to_thread=False)
@@ -31,12 +32,26 @@ def one_game(code: Code) -> GameInfo:
 
 
 @get("/api/games/{code:str}/rules", responses=refusals(400, 404), summary="The rules of a game", sync_to_thread=False)
-def rules(code: Code) -> Rules:
-    """The numbered rules of a game, in Markdown."""
-    text = page(spec(code).code)
+def rules(code: Code, language: Language = "en") -> Rules:
+    """The numbered rules of a game, in Markdown; in English where they are not in the language that is asked for."""
+    there = pages.languages(spec(code).code)
+    wanted = language_of(language)
+    chosen = wanted if wanted in there else "en"
+    return Rules(code=code, language=chosen, languages=there, text=installed(pages.page(code, chosen), code))
+
+
+@get("/api/games/{code:str}/guide", responses=refusals(400, 404), summary="How a game goes", sync_to_thread=False)
+def guide(code: Code, language: Language = "en") -> Guide:
+    """A guide to a game for newcomers, in Markdown; in English if we do not speak the language."""
+    chosen = language_of(language) or "en"
+    return Guide(code=code, language=chosen, text=installed(pages.guide(spec(code).code, chosen), code))
+
+
+def installed(text: str | None, code: str) -> str:
+    """A page that is installed."""
     if text is None:
         raise OptionError("UNKNOWN_GAME", {"game": code[:40], "allowed": ", ".join(GAMES)})
-    return Rules(code=code, text=text)
+    return text
 
 
 def game_info(found: Spec) -> GameInfo:

@@ -50,7 +50,8 @@ class HelpScreen(Dialog):
     @work(thread=True)
     def set_rules(self) -> None:
         """Set the rules page, then show it."""
-        rules = set_page(page(self.game) or self.words.say("error-no-page", game=spec(self.game).title), WIDTH)
+        text = page(self.game, self.words.language) or self.words.say("error-no-page", game=spec(self.game).title)
+        rules = set_page(text, WIDTH)
         self.app.call_from_thread(self.show_rules, rules)
 
     def show_rules(self, rules: Text) -> None:
