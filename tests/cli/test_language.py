@@ -72,6 +72,13 @@ def test_the_flag_stands_before_or_after_the_command(args: tuple[str, ...]) -> N
     assert "Quatro à mesa" in done.stdout
 
 
+def test_rules_are_told_in_the_home_language_of_a_game() -> None:
+    assert "marca o naipe" in speak("rules", "sueca", "SUE-5.2", "--lang", "pt").stdout
+    assert "sets its suit" in speak("rules", "sueca", "SUE-5.2", "--lang", "ro").stdout
+    examples = speak("rules", "sueca", "exemplos", "--lang", "pt").stdout
+    assert "hand: A♦ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 7♦ K♦ Q♦" in examples
+
+
 def test_the_environment_is_heard() -> None:
     assert "Patru la masă" in speak("games", LC_ALL="ro_RO.UTF-8").stdout
     assert "Cuatro en la mesa" in speak("games", LANG="es_AR").stdout
