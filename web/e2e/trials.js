@@ -8,20 +8,22 @@ export async function match({ browser, base, people, words }) {
   people.push(one)
   await playNow(one.page, title)
   if (size === 'desk') await hurry(one.page)
-  const seen = await playMatch(one.page, { onStep: (what) => what === 'answer' && reasoned(one.page) })
+  let led = false
+  const seen = await playMatch(one.page, { onStep: async (what) => (led ||= what === 'answer' && (await reasoned(one.page))) })
   await one.page.getByRole('button', { name: /check the cards|conferir|comprobar|verifică/i }).click()
   const verdict = await one.page.locator('dialog [role=status]').innerText()
   expect(/\d/.test(verdict) && (await one.page.locator('dialog .good[role=status]').count()), `not fair: ${verdict}`)
   return seen
 }
 
-/** Who touches a card that may not be played is led to the rule. */
+/** Who touches a card that may not be played is led to the rule; whether there was one to touch. */
 async function reasoned(page) {
   const refused = page.locator('.hand .card.dim').first()
-  if (!(await refused.count())) return
+  if (!(await refused.count())) return false
   await refused.click({ force: true, position: { x: 12, y: 14 } })
   const link = (await page.locator('.why a').getAttribute('href')) ?? ''
   expect(/^\/learn\/[a-z]+#[A-Z]{3}-\d+\.\d+$/.test(link), `the reason leads to ${link || 'nowhere'}`)
+  return true
 }
 
 /** Two people and two bots at one table, a third person watching; a connection breaks in the middle of a trick. */
