@@ -3,6 +3,8 @@ import type { Advice, AnyReply, AnyRequest, SceneShape, TableInfo, Talked } from
 import { Line, type LineState } from './line'
 import { coded, notices } from './notices.svelte'
 import { Teller } from './teller'
+import { hearable, understood } from './understood'
+import { say } from './words.svelte'
 
 export const VERSION = 1
 /** How much talk is remembered. */
@@ -36,6 +38,8 @@ export class TableStore {
   refused = $state('')
   /** Seconds to add to this page's clock to have the table's. */
   private offset = 0
+  /** Whether the connection was lost since the last time it was there. */
+  private missed = false
   private heard = -1
   private lastId = 0
   private refusal = ''
@@ -96,8 +100,15 @@ export class TableStore {
   }
 
   private changed(state: LineState): void {
-    if (state === 'open') this.wasOpen = true
-    if (state === 'lost') this.answered = -1
+    if (state === 'open') {
+      if (this.missed) notices.tell(say('room-back'))
+      this.missed = false
+      this.wasOpen = true
+    }
+    if (state === 'lost') {
+      this.answered = -1
+      this.missed = this.wasOpen
+    }
     this.line = state
   }
 
@@ -128,6 +139,7 @@ export class TableStore {
         this.advice = frame
         return
       case 'talked':
+        if (!hearable(frame)) return this.stop('RELOAD')
         this.heard = Math.max(this.heard, frame.number)
         if (!this.talk.some((said) => said.number === frame.number)) this.talk = [...this.talk, frame].slice(-HEARD)
         return
@@ -144,7 +156,7 @@ export class TableStore {
 
   private show(scene: SceneShape): void {
     if (this.scene && scene.seq < this.scene.seq) return
-    if (!fits(scene)) return this.stop('RELOAD')
+    if (!understood(scene)) return this.stop('RELOAD')
     this.offset = scene.now - performance.now() / 1000
     if (scene.decision !== this.scene?.decision) {
       this.answered = -1
@@ -172,9 +184,4 @@ export class TableStore {
     this.farewell = code
     this.socket.end()
   }
-}
-
-/** Whether a scene has what every table is drawn from. */
-function fits(scene: SceneShape): boolean {
-  return Array.isArray(scene.places) && typeof scene.stage === 'string' && (scene.view === null || Array.isArray(scene.view?.history))
 }
