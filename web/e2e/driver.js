@@ -114,6 +114,7 @@ export async function playMatch(page, { choose = anything, until = () => false, 
       continue
     }
     saw(what)
+    if (until(seen)) return seen
     await onStep?.(what, ++step)
     if (what === 'cards') await exchange(page, saw)
     else if (what === 'answer') await answer(page, choose, saw)

@@ -40,6 +40,7 @@ export class TableStore {
   private offset = 0
   /** Whether the connection was lost since the last time it was there. */
   private missed = false
+  private welcomed: () => void = () => undefined
   private heard = -1
   private lastId = 0
   private refusal = ''
@@ -91,8 +92,10 @@ export class TableStore {
     this.ask({ type: 'hint' })
   }
 
-  reconnect(): void {
+  /** Connect anew, as who we are now; done when we are welcome. */
+  reconnect(): Promise<void> {
     this.socket.again()
+    return new Promise((resolve) => (this.welcomed = resolve))
   }
 
   leave(): void {
@@ -123,6 +126,7 @@ export class TableStore {
         this.host = frame.host
         this.about = frame.table
         this.muted = frame.muted
+        this.welcomed()
         return
       case 'about':
         this.host = frame.host
@@ -172,7 +176,7 @@ export class TableStore {
     this.advising = false
     this.refusal = code
     this.refused = rule ? this.teller.refusal({ code, args, rule }) : coded(code, args)
-    if (this.wasOpen) notices.tell(this.refused)
+    if (this.about) notices.tell(this.refused)
   }
 
   private bye(code: string): void {
