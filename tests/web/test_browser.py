@@ -55,7 +55,7 @@ def test_sobesobe_has_blind_trumps_rounds_out_and_exchanges(trial: Trial) -> Non
 
 
 @pytest.mark.slow
-def test_sueca_has_a_cut_method_b_a_hint_and_a_claim(trial: Trial) -> None:
+def test_sueca_has_a_hint_a_cut_and_method_b(trial: Trial) -> None:
     seen = trial("sueca")
     assert seen["cut"] >= 1
     assert seen["said deal by method B"] >= 1

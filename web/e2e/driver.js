@@ -4,6 +4,8 @@ export const SIZES = {
   landscape: { width: 740, height: 360 },
   desk: { width: 1366, height: 768 },
 }
+/** A point of a card that no other covers, however it is held. */
+export const ON_CARD = { x: 20, y: 30 }
 /** What a browser says by itself of a connection that is cut on purpose, and of an answer that is a refusal. */
 const LOST = /ERR_|WebSocket|net::/
 const REFUSED = /Failed to load resource.* 4\d\d/
@@ -100,9 +102,9 @@ const anything = (options) => Math.floor(Math.random() * options.length)
 
 /**
  * Play with a will of one's own until the match is over, or `until` what was seen is enough; tells how often what was seen.
- * `choose` picks among what may be clicked, by their words; `onStep` is called before every answer.
+ * `choose` picks among what may be clicked, by their words and what was seen; `onStep` is called before every answer.
  */
-export async function playMatch(page, { choose = anything, until = () => false, onStep, longest = 240_000 } = {}) {
+export async function playMatch(page, { choose = anything, until = () => false, onStep, longest = 120_000 } = {}) {
   const seen = {}
   const saw = (what) => (seen[what] = (seen[what] ?? 0) + 1)
   const end = Date.now() + longest
@@ -117,7 +119,7 @@ export async function playMatch(page, { choose = anything, until = () => false, 
     if (until(seen)) return seen
     await onStep?.(what, ++step)
     if (what === 'cards') await exchange(page, saw)
-    else if (what === 'answer') await answer(page, choose, saw)
+    else if (what === 'answer') await answer(page, choose, saw, seen)
     else await page.locator(what === 'cut' ? '.cut .button' : 'dialog footer .button:not([disabled])').last().click({ timeout: 3000 }).catch(gone)
   }
   throw new Error(`the match did not end: ${JSON.stringify(seen)}`)
@@ -135,13 +137,13 @@ async function exchange(page, saw) {
   await confirm(page, saw, 'exchange')
 }
 
-async function answer(page, choose, saw) {
+async function answer(page, choose, saw, seen) {
   const options = page.locator('.hand .card.can, .offer:not(.plain):not(.refused)')
   const words = await options.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()))
   if (!words.length) return
-  const at = choose(words)
+  const at = choose(words, seen)
   const isCall = await options.nth(at).evaluate((one) => one.classList.contains('offer'), { timeout: 3000 }).catch(gone)
-  const clicked = await options.nth(at).click({ force: true, timeout: 3000, position: { x: 12, y: 14 } }).then(() => true, gone)
+  const clicked = await options.nth(at).click({ force: true, timeout: 3000, position: ON_CARD }).then(() => true, gone)
   if (!clicked) return
   if (isCall) saw(`said ${words[at]}`)
   if (await page.locator('dialog footer').count()) await confirm(page, saw, words[at])

@@ -37,27 +37,26 @@ export async function fair(page) {
   expect((await page.locator('dialog section .good[role=status]').count()) && /\d/.test(verdict), `not fair: ${verdict}`)
 }
 
-/** Prefer what was not seen yet among what is wanted; else one of the cards, the last of which are the strongest. */
-function wanting(wanted, seen) {
-  return (words) => {
-    const at = words.findIndex((word) => wanted.some((one) => one.test(word) && !seen.some((had) => one.test(had))))
-    seen.push(...words.slice(at, at + 1).filter(() => at >= 0))
+/** Prefer what was not seen yet among what is wanted; else anything. */
+function wanting(wanted, total) {
+  return (words, seen) => {
+    const had = Object.keys({ ...total, ...seen })
+    const at = words.findIndex((word) => wanted.some((one) => one.test(word) && !had.some((what) => one.test(what))))
     return at >= 0 ? at : Math.floor(Math.random() * words.length)
   }
 }
 
 /** Play matches at one table until everything wanted was said; another match begins where one ends. */
 async function playFor(page, wanted, more = () => true, onStep) {
-  const chosen = []
   const total = {}
   const enough = (seen) => wanted.every((one) => [...Object.keys(total), ...Object.keys(seen)].some((what) => one.test(what))) && more({ ...total, ...seen })
-  for (let matches = 0; matches < 12; matches++) {
-    const seen = await playMatch(page, { choose: wanting(wanted, chosen), until: enough, onStep })
+  for (let matches = 0; matches < 8; matches++) {
+    const seen = await playMatch(page, { choose: wanting(wanted, total), until: enough, onStep })
     for (const [what, times] of Object.entries(seen)) total[what] = (total[what] ?? 0) + times
     if (enough({})) return total
     if ((await asked(page)) !== 'over') continue
     await page.getByRole('button', { name: 'Another match' }).click()
-    await page.locator('dialog .ended').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Begin' }).click()
   }
   throw new Error(`not seen: ${wanted} in ${JSON.stringify(total)}`)
 }
@@ -89,7 +88,7 @@ export async function sobesobe(room) {
   return seen
 }
 
-/** Sueca with the dealer's choice, opened by the form: a hint, the cut, method B, and a claim. */
+/** Sueca with the dealer's choice, opened by the form: a hint, the cut, and method B. */
 export async function sueca(room) {
   const { page } = await person(room)
   await page.goto('/')
@@ -102,12 +101,11 @@ export async function sueca(room) {
   await page.locator('.felt').waitFor()
   await hurry(page)
   let hinted = false
-  const seen = await playFor(page, [/method B/, /claim the rest/i], (all) => hinted && all.cut, async (what) => {
+  const seen = await playFor(page, [/method B/], (all) => hinted && all.cut, async (what) => {
     if (hinted || what !== 'answer') return
     await page.getByRole('button', { name: 'Hint' }).click()
     await page.getByText('An expert would choose').waitFor()
     hinted = true
   })
-  await page.locator('.news, dialog').first().waitFor()
   return seen
 }

@@ -25,7 +25,9 @@ export async function keyboard(room) {
   expect(pressed.card >= 4, `only ${pressed.card} cards were played by key`)
   await tabTo(page, /^another match$/i)
   await page.keyboard.press('Enter')
-  await page.locator('dialog .ended').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Begin' }).waitFor()
+  await tabTo(page, /^begin$/i)
+  await page.keyboard.press('Enter')
   await lookAround(page)
   return pressed
 }

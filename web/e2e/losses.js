@@ -1,6 +1,6 @@
 // When something goes away: a person, time, the tab, the server.
 import { createInterface } from 'node:readline'
-import { expect, openTable, person, sitDown, until } from './driver.js'
+import { ON_CARD, expect, openTable, person, sitDown, until } from './driver.js'
 
 /** Somebody closes the window: a bot plays on, and hands over when they come back. */
 export async function takeover(room) {
@@ -79,7 +79,7 @@ async function playOne(pages) {
   await until(async () => {
     for (const page of pages) {
       const cards = page.locator('.ask.mine ~ .hand .card.can:enabled')
-      if (await cards.count()) return cards.first().click({ position: { x: 12, y: 14 } }).then(() => true)
+      if (await cards.count()) return cards.first().click({ position: ON_CARD }).then(() => true)
     }
     return false
   }, 'somebody is asked')

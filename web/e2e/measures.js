@@ -1,5 +1,5 @@
 // What is promised in figures: bytes to the first table, no shift when cards arrive; and frames while cards fly, which are told.
-import { expect, person, playNow, sitDown, until } from './driver.js'
+import { ON_CARD, expect, person, playNow, sitDown, until } from './driver.js'
 
 const MOST_BYTES = 500_000
 const MOST_SHIFT = 0.01
@@ -40,7 +40,7 @@ async function firstCard(page) {
   await until(async () => {
     if (await page.locator('.cut .button:enabled').count()) await page.locator('.cut .button').last().click()
     const own = page.locator('.ask.mine ~ .hand .card.can:enabled')
-    if (await own.count()) await own.first().click({ position: { x: 12, y: 14 }, timeout: 1000 }).catch(() => undefined)
+    if (await own.count()) await own.first().click({ position: ON_CARD, timeout: 1000 }).catch(() => undefined)
     return cards.count()
   }, 'a card lies on the table')
 }
@@ -73,7 +73,7 @@ export async function frames(room) {
   await until(async () => {
     if (await page.locator('.cut .button:enabled').count()) await page.locator('.cut .button').last().click()
     const own = page.locator('.ask.mine ~ .hand .card.can:enabled')
-    if (await own.count()) await own.first().click({ position: { x: 12, y: 14 }, timeout: 1000 }).catch(() => undefined)
+    if (await own.count()) await own.first().click({ position: ON_CARD, timeout: 1000 }).catch(() => undefined)
     return page.locator('dialog .made').count()
   }, 'the deal is counted', 120_000)
   const seen = await page.evaluate(() => window.frames_)

@@ -1,5 +1,5 @@
 // Words, faces and voices.
-import { expect, openTable, person, until } from './driver.js'
+import { ON_CARD, expect, openTable, person, until } from './driver.js'
 
 /** Text and faces reach everybody; a voice is recorded while cards fly, and heard elsewhere. */
 export async function talk(room) {
@@ -7,6 +7,7 @@ export async function talk(room) {
   const eva = await person(room)
   const table = await openTable(ana.page, 'Filipa', { game: 'sueca', bots: ['easy', 'easy', 'easy'], start: true, pace: 'natural' })
   await ana.page.goto(`/play/${table.id}`)
+  await openTable(eva.page, 'Graça', { game: 'septica' })
   await eva.page.goto(`/t/${table.code}`)
   for (const one of [ana, eva]) await one.page.locator('.felt').waitFor()
   await ana.page.getByRole('textbox', { name: 'Say something' }).fill('olá a todos <b>')
@@ -23,7 +24,7 @@ export async function talk(room) {
     const card = ana.page.locator('.ask.mine ~ .hand .card.can:enabled').first()
     const cut = ana.page.locator('.cut .button:enabled').last()
     if (await cut.count()) await cut.click()
-    if (await card.count()) await card.click({ position: { x: 12, y: 14 }, timeout: 1000 }).catch(() => undefined)
+    if (await card.count()) await card.click({ position: ON_CARD, timeout: 1000 }).catch(() => undefined)
     flown += await ana.page.evaluate(() => document.querySelectorAll('.trick .play').values().filter((one) => one.getAnimations().length).toArray().length)
     return flown >= 3
   }, 'cards fly while a voice is recorded')
