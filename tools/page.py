@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 BUILDS = ROOT / ".build"
 LATEST = BUILDS / "page"
 KEEP = 3
-NOT_SOURCES = ("node_modules", "coverage")
+NOT_SOURCES = ("node_modules", "coverage", "e2e", "tests")
 SOURCES = ("src/vaza/locales", "src/vaza/protocol", "src/vaza/table", "tools/page.py", "tools/messages.py")
 
 
@@ -101,12 +101,15 @@ def build(target: Path) -> None:
     fetch()
     write_types()
     sys.stderr.write("Building the page ...\n")
-    half = target.with_suffix(".half")
+    half = target.with_suffix(f".half{os.getpid()}")  # others may be building the same page
     shutil.rmtree(half, ignore_errors=True)
     vite = str(WEB / "node_modules" / "vite" / "bin" / "vite.js")
     run([str(node()), vite, "build", "--outDir", str(half), "--emptyOutDir"], "The page did not build")
     run([str(node()), "scripts/weigh.js", str(half)], "The page is too heavy")
-    half.rename(target)
+    if target.exists():
+        shutil.rmtree(half)
+    else:
+        half.rename(target)
     for old in sorted(BUILDS.glob("page-*"), key=lambda path: path.stat().st_mtime)[:-KEEP]:
         shutil.rmtree(old, ignore_errors=True)
 
@@ -130,8 +133,9 @@ def page() -> Path:
         BUILDS.mkdir(exist_ok=True)
         build(target)
     if not LATEST.is_symlink() or LATEST.resolve() != target:
-        LATEST.unlink(missing_ok=True)
-        LATEST.symlink_to(target.name)
+        fresh = target.with_suffix(f".link{os.getpid()}")
+        fresh.symlink_to(target.name)
+        fresh.replace(LATEST)
     return target
 
 

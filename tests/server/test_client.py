@@ -148,6 +148,20 @@ def test_friends_at_one_table_by_its_link(room: RoomProcess) -> None:
     story(told)
 
 
+def test_a_bot_gives_its_name_to_a_guest(room: RoomProcess) -> None:
+    async def told() -> None:
+        async with await Client.connect(room.url, "Zita") as zita, await Client.connect(room.url, "Ana") as ana:
+            table = await zita.open_table(NewTable(game="sueca", bots=["easy"], clock="off"))
+            async with await zita.sit_down(table.code) as here, await ana.sit_down(table.code) as there:
+                await there.until(lambda scene: scene.chair >= 0, WAIT)
+                names = [
+                    place.name for place in (await here.until(lambda scene: scene.places[2].name == "Ana", WAIT)).places
+                ]
+                assert names == ["Zita", "Rui", "Ana", ""]
+
+    story(told)
+
+
 def test_a_spectator_sees_no_hand(room: RoomProcess) -> None:
     async def told() -> None:
         async with await Client.connect(room.url, "Eva") as eva, await Client.connect(room.url, "Leo") as leo:

@@ -40,6 +40,18 @@ def test_chairs_names_and_salts_are_checked() -> None:
     assert shell.refused(Sit("eva", "Eva")) == "ALREADY_STARTED"
 
 
+def test_a_bot_gives_its_name_to_who_sits_down() -> None:
+    shell = gathering("sueca")
+    shell.tell(Sit("eva", "Eva"))
+    shell.tell(Seat("easy", "Ana", 2))
+    assert shell.refused(Sit("ana", "ana")) == "NAME_TAKEN"
+    assert shell.refused(Sit("ana", "ana", instead="EVA")) == "NAME_TAKEN"
+    shell.tell(Sit("ana", "ana", 1, instead="Leo"))
+    assert [place.name for place in shell.table.scene("").places] == ["Eva", "ana", "Leo", ""]
+    assert shell.table.scene("").places[2].level == "easy"
+    assert shell.refused(Sit("rui", "Eva", instead="Gil")) == "NAME_TAKEN"
+
+
 def test_the_promise_is_there_before_the_salts_and_kept_at_the_end() -> None:
     rng = random.Random(2)
     shell = gathering("sueca")

@@ -1,6 +1,5 @@
 """A card room with its page, and what drives a browser."""
 
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,25 +11,29 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import browsing
 import page
 
-from serving import NO_LIMITS, card_room
+from serving import NO_LIMITS, RoomProcess, card_room
 
 
 @pytest.fixture(scope="session")
 def built_page() -> Path:
     """The page, built if its sources have changed."""
-    if not browsing.has_node():
-        pytest.skip("Node is not installed: make test fetches it")
     return page.page()
 
 
+@pytest.fixture(scope="session")
+def card_room_with_page(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RoomProcess]:
+    """One card room for all trials of a test process."""
+    with card_room(tmp_path_factory.mktemp("room"), VAZA_PAGE=str(built_page), **NO_LIMITS) as room:
+        yield room
+
+
 @pytest.fixture
-def trial(built_page: Path, tmp_path: Path) -> Iterator[Callable[..., dict[str, Any]]]:
-    """Runs a trial in a card room of its own."""
-    if not any(map(shutil.which, browsing.BROWSERS)):
-        pytest.skip("no Chromium here")
-    with card_room(tmp_path, VAZA_PAGE=str(built_page), **NO_LIMITS) as room:
+def trial(card_room_with_page: RoomProcess, tmp_path: Path) -> Callable[..., dict[str, Any]]:
+    """Runs a trial; it may kill the card room and start it again."""
+    room = card_room_with_page
 
-        def run(name: str, *words: str) -> dict[str, Any]:
-            return browsing.run_trial(room.url, name, *words, shots=tmp_path)
+    def run(name: str, *words: str) -> dict[str, Any]:
+        doing = {"kill": room.kill, "start": room.start}
+        return browsing.run_trial(room.url, name, *words, shots=tmp_path, doing=doing)
 
-        yield run
+    return run

@@ -1,39 +1,39 @@
 // Drives a real browser as a person would: what is seen is read, what can be clicked is clicked.
-import { existsSync } from 'node:fs'
-import { chromium } from 'playwright-core'
-
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
 export const SIZES = {
   phone: { width: 360, height: 740 },
   landscape: { width: 740, height: 360 },
   desk: { width: 1366, height: 768 },
 }
+/** A point of a card that no other covers, however it is held. */
+export const ON_CARD = { x: 20, y: 30 }
+/** What a browser says by itself of a connection that is cut on purpose, and of an answer that is a refusal. */
+const LOST = /ERR_|WebSocket|net::/
+const REFUSED = /Failed to load resource.* 4\d\d/
 
-/** A browser that is on this machine. */
-export async function launch() {
-  const executablePath = process.env.CHROMIUM ?? KNOWN.find((path) => existsSync(path))
-  if (!executablePath) throw new Error('no Chromium here: install it, or name it in CHROMIUM')
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+/**
+ * A window of its own person; whatever goes wrong in it is an error of the trial.
+ * `lost` where the trial cuts connections, `refused` where it asks for what there is not.
+ */
+export async function person({ browser, base, people }, { size = 'desk', locale = 'en', moving = false, prefs = {}, lost = false, refused = false } = {}) {
+  const context = await browser.newContext({
+    viewport: SIZES[size], locale, baseURL: base, hasTouch: size !== 'desk', permissions: ['microphone'],
+    reducedMotion: moving ? 'no-preference' : 'reduce',
   })
-}
-
-/** A window of its own person; whatever goes wrong in it is an error of the test. */
-export async function person(browser, base, { size = 'desk', locale = 'en', reducedMotion = 'no-preference', prefs = {}, offline = false } = {}) {
-  const context = await browser.newContext({ viewport: SIZES[size], locale, reducedMotion, baseURL: base, hasTouch: size !== 'desk' })
   await context.addInitScript((given) => {
     if (!localStorage.getItem('vaza')) localStorage.setItem('vaza', JSON.stringify(given))
-  }, prefs)
+  }, { level: 'easy', sound: false, ...prefs })
   const page = await context.newPage()
   const faults = []
   page.on('console', (message) => {
-    const lost = offline && /ERR_|WebSocket|Failed to load|net::/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !lost) faults.push(`${message.type()}: ${message.text()}`)
+    const text = message.text()
+    const expected = (lost && LOST.test(text)) || (refused && REFUSED.test(text))
+    if (['error', 'warning'].includes(message.type()) && !expected) faults.push(`${message.type()}: ${text}`)
   })
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
-  page.setDefaultTimeout(30_000)
-  return { context, page, faults }
+  page.setDefaultTimeout(20_000)
+  const one = { context, page, faults }
+  people.push(one)
+  return one
 }
 
 /** Sit down with bots from the lobby, by one click. */
@@ -44,21 +44,53 @@ export async function playNow(page, title) {
   await page.locator('.felt').waitFor()
 }
 
+/** Be somebody, and open a table as it is wished; what the lobby's form does, by one request. */
+export async function openTable(page, name, wish) {
+  if (!page.url().startsWith('http')) await page.goto('/learn')
+  return page.evaluate(async ([name, wish]) => {
+    const post = async (path, body) => {
+      const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+      return answer.json()
+    }
+    await post('/api/me', { name })
+    return post('/api/tables', { clock: 'off', pace: 'instant', listed: false, ...wish })
+  }, [name, wish])
+}
+
+/** Open a table and see its cards. */
+export async function sitDown(page, name, wish) {
+  const table = await openTable(page, name, { start: true, ...wish })
+  await page.goto(`/play/${table.id}`)
+  await page.locator('.felt').waitFor()
+  return table
+}
+
+/** Choose a name in the settings. */
+export async function named(page, name) {
+  await page.locator('.top nav button').click()
+  await page.getByLabel('Your name').first().fill(name)
+  await page.locator('dialog').getByRole('button', { name: 'Save' }).first().click()
+  await page.locator('.top .name', { hasText: name }).waitFor()
+  await page.keyboard.press('Escape')
+}
+
 /** Let the bots play at once. */
 export async function hurry(page) {
-  for (let i = 0; i < 2; i++) {
+  for (const pace of ['quick', 'instant']) {
     await page.locator('.icon.wide').click()
-    await page.waitForTimeout(150)
+    await page.locator(`.icon.wide[aria-label*="${pace}"]`).waitFor()
   }
 }
 
-/** What the page waits for: a word and where to click. */
-async function asked(page) {
+/** What the page waits for; `over` and `counted` are the score, `sure` a confirmation. */
+export async function asked(page) {
   return page.evaluate(() => {
     const has = (selector) => !!document.querySelector(selector)
     if (has('dialog .ended')) return 'over'
-    if (has('dialog footer')) return has('dialog footer .button:not(.quiet):not(:disabled)') ? 'dialog' : 'nothing'
-    if (has('.cut')) return 'cut'
+    if (has('dialog .made')) return has('dialog footer .button:not(.quiet):not(:disabled)') ? 'counted' : 'nothing'
+    if (has('dialog footer')) return 'sure'
+    if (has('.cut .button:enabled')) return 'cut'
     if (!has('.ask.mine')) return 'nothing'
     if (has('.hand .card:disabled') || has('.offer:disabled:not(.plain)')) return 'nothing'
     if (has('.card[aria-pressed]')) return 'cards'
@@ -66,61 +98,87 @@ async function asked(page) {
   })
 }
 
-/** Play with a will of one's own until the match is over; `choose` picks among what may be clicked. */
-export async function playMatch(page, { choose = (n) => Math.floor(Math.random() * n), most = 4000, deals = Infinity, onStep } = {}) {
+const anything = (options) => Math.floor(Math.random() * options.length)
+
+/**
+ * Play with a will of one's own until the match is over, or `until` what was seen is enough; tells how often what was seen.
+ * `choose` picks among what may be clicked, by their words and what was seen; `onStep` is called before every answer.
+ */
+export async function playMatch(page, { choose = anything, until = () => false, onStep, longest = 120_000 } = {}) {
   const seen = {}
-  let counted = 0
-  const end = Date.now() + 420_000
-  for (let step = 0; step < most && Date.now() < end; ) {
+  const saw = (what) => (seen[what] = (seen[what] ?? 0) + 1)
+  const end = Date.now() + longest
+  for (let step = 0; Date.now() < end; ) {
     const what = await asked(page)
-    if (what === 'over') return seen
+    if (what === 'over' || until(seen)) return seen
     if (what === 'nothing') {
-      await page.waitForTimeout(40)
+      await page.waitForTimeout(20)
       continue
     }
-    step++
-    seen[what] = (seen[what] ?? 0) + 1
-    await onStep?.(what, step)
-    if (what === 'dialog') {
-      counted += 1
-      if (counted > deals) return seen
-      await page.locator('dialog footer .button:not([disabled])').last().click({ timeout: 5000 }).catch(() => undefined)
-      await page.waitForTimeout(120)
-    } else if (what === 'cut') {
-      await page.locator('.cut .button').last().click()
-      await page.waitForTimeout(200)
-    } else if (what === 'cards') await exchange(page, choose)
-    else await answer(page, choose, seen)
+    saw(what)
+    if (until(seen)) return seen
+    await onStep?.(what, ++step)
+    if (what === 'cards') await exchange(page, saw)
+    else if (what === 'answer') await answer(page, choose, saw, seen)
+    else await page.locator(what === 'cut' ? '.cut .button' : 'dialog footer .button:not([disabled])').last().click({ timeout: 3000 }).catch(gone)
   }
   throw new Error(`the match did not end: ${JSON.stringify(seen)}`)
 }
 
-async function exchange(page, choose) {
+/** What was to be clicked may have gone meanwhile: the table plays what is obvious. Everything else is a failure. */
+function gone(error) {
+  if (!/Timeout|not attached|detached/.test(error.message)) throw error
+}
+
+async function exchange(page, saw) {
   const cards = page.locator('.hand .card')
-  for (let i = choose(3); i > 0; i--) await cards.nth(i).click()
+  for (let i = Math.floor(Math.random() * 3); i > 0; i--) await cards.nth(i).click()
   await page.locator('.offers .offer:not(.plain)').first().click()
-  await confirm(page)
+  await confirm(page, saw, 'exchange')
 }
 
-async function answer(page, choose, seen) {
+async function answer(page, choose, saw, seen) {
   const options = page.locator('.hand .card.can, .offer:not(.plain):not(.refused)')
-  const count = await options.count()
-  if (!count) return
-  const chosen = options.nth(choose(count))
-  const label = (await chosen.getAttribute('aria-label').catch(() => '')) ?? ''
-  if (label) seen[`said ${label}`] = (seen[`said ${label}`] ?? 0) + 1
-  await chosen.click({ force: true, timeout: 3000, position: { x: 12, y: 14 } }).catch(() => undefined)
-  await page.waitForTimeout(30)
-  if (await page.locator('dialog footer').count()) await confirm(page)
+  const words = await options.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()))
+  if (!words.length) return
+  const at = choose(words, seen)
+  const isCall = await options.nth(at).evaluate((one) => one.classList.contains('offer'), { timeout: 3000 }).catch(gone)
+  const clicked = await options.nth(at).click({ force: true, timeout: 3000, position: ON_CARD }).then(() => true, gone)
+  if (!clicked) return
+  if (isCall) saw(`said ${words[at]}`)
+  if (await page.locator('dialog footer').count()) await confirm(page, saw, words[at])
 }
 
-async function confirm(page) {
-  const dialog = page.locator('dialog footer .button').last()
-  await dialog.click({ timeout: 3000 }).catch(() => undefined)
-  await page.waitForTimeout(60)
+/** A grave answer is asked about once more. */
+async function confirm(page, saw, what) {
+  if (!(await page.getByRole('heading', { name: /are you sure|certeza|seguro|sigur/i }).count())) return
+  await page.locator('dialog footer .button').last().click({ timeout: 3000 })
+  saw(`sure ${what}`)
+}
+
+/** Moves the focus by Tab until it is on something with this name. */
+export async function tabTo(page, name) {
+  for (let i = 0; i < 120; i++) {
+    const told = await page.evaluate(() => {
+      const on = document.activeElement
+      return on?.getAttribute('aria-label') ?? on?.textContent?.trim() ?? ''
+    })
+    if (name.test(told)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${name}`)
 }
 
 /** Fail unless something is so. */
 export function expect(so, told) {
   if (!so) throw new Error(told)
+}
+
+/** Wait until something is so in here. */
+export async function until(so, told, longest = 20_000) {
+  const end = Date.now() + longest
+  while (!(await so())) {
+    if (Date.now() > end) throw new Error(`never: ${told}`)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
 }

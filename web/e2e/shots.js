@@ -30,8 +30,8 @@ async function flow(page, shot, size) {
   if (size === 'desk') await hurry(page)
   let counted = 0
   await playMatch(page, {
-    choose: (n) => (n > 1 ? 1 : 0),
-    onStep: async (what) => what === 'dialog' && ++counted === 2 && shot('counted'),
+    choose: (words) => (words.length > 1 ? 1 : 0),
+    onStep: async (what) => what === 'counted' && ++counted === 2 && shot('counted'),
   })
   await shot('over')
   await page.getByRole('link', { name: /see it again/i }).click()
@@ -44,12 +44,11 @@ async function flow(page, shot, size) {
   await shot('matches')
 }
 
-export async function shots({ browser, base, people, words }) {
-  const [folder, ...sizes] = words
+export async function shots(room) {
+  const [folder, ...sizes] = room.words
   for (const size of sizes.length ? sizes : ['phone', 'desk']) {
-    const one = await person(browser, base, { size, prefs: { level: 'easy', sound: false } })
-    people.push(one)
-    const shot = (name, fullPage = false) => one.page.screenshot({ path: `${folder}/${size}-${name}.png`, fullPage })
-    await flow(one.page, shot, size)
+    const { page } = await person(room, { size, moving: true })
+    const shot = (name, fullPage = false) => page.screenshot({ path: `${folder}/${size}-${name}.png`, fullPage })
+    await flow(page, shot, size)
   }
 }

@@ -125,6 +125,14 @@ describe('words', () => {
   })
 })
 
+describe('calls', () => {
+  it('has letters that are suits only where suits are called', () => {
+    const teller = new Teller(['Ana'], 1)
+    expect(teller.call('method B')).toContain('method B')
+    expect(teller.call('sing B')).toContain('bastos')
+  })
+})
+
 describe('coming back', () => {
   it('waits longer and longer, but never too long', () => {
     expect(delay(0, 0)).toBeLessThan(300)

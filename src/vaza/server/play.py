@@ -7,6 +7,7 @@ import time
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from vaza.core.errors import SetupError, VazaError
 from vaza.protocol import VERSION
@@ -22,7 +23,7 @@ from vaza.server.room import Room
 from vaza.server.talk import WATCHERS
 from vaza.server.wire import WAYS, Frame, Ways
 from vaza.store.errors import StoreAway
-from vaza.table.commands import Seat
+from vaza.table.commands import Seat, Sit
 
 Receive: TypeAlias = Any
 
@@ -90,7 +91,7 @@ class Conversation:
         if wish is not None:
             if not guest.who:
                 raise SetupError("NOT_AT_TABLE", {})  # a wish of nobody would be the house's own
-            room.tell(wish, guest, request.id)
+            room.tell(replace(wish, instead=bot_name(room)) if isinstance(wish, Sit) else wish, guest, request.id)
             return
         match request:
             case asked.Bot():

@@ -18,10 +18,14 @@ class Wish(Command, frozen=True):
 
 
 class Sit(Wish, frozen=True):
-    """Take a free chair: before the start, or one that fell open; -1 is any."""
+    """Take a free chair: before the start, or one that fell open; -1 is any.
+
+    A bot that has the same name is called `instead` from then on, if that is given.
+    """
 
     name: str
     chair: int = -1
+    instead: str = ""
 
 
 class Seat(Command, frozen=True):

@@ -38,6 +38,14 @@ def check_name(standing: Standing, name: str) -> None:
         raise SetupError("NAME_TAKEN", {"name": name})
 
 
+def namesake(standing: Standing, name: str) -> int:
+    """The chair of a bot with this name, or -1."""
+    for index, chair in enumerate(standing.chairs):
+        if chair.level and chair.name.casefold() == name.casefold():
+            return index
+    return -1
+
+
 def check_salt(salt: str, chair: int) -> None:
     """Refuse a salt that could not be written down."""
     if not is_salt(salt):

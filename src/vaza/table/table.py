@@ -16,7 +16,7 @@ from vaza.table.effects import Append, AskBot, Effect, Send, WakeAt
 from vaza.table.events import Event
 from vaza.table.flow import Flow
 from vaza.table.scene import Scene, scene_of
-from vaza.table.seating import check_name, check_salt, free_chair, person
+from vaza.table.seating import check_name, check_salt, free_chair, namesake, person
 from vaza.table.setting import Setting
 from vaza.table.standing import Standing
 from vaza.table.thinking import Thinking
@@ -117,6 +117,11 @@ class Table:
         if standing.stage not in ("gathering", "over") and not any(chair.free for chair in standing.chairs):
             raise SetupError("ALREADY_STARTED", {})
         chair = free_chair(standing, command.chair)
+        bot = namesake(standing, command.name)
+        if bot >= 0 and command.instead:
+            check_name(standing, command.instead)
+            level = standing.chairs[bot].level
+            self._emit(events.Sat(at=now, chair=bot, who="", name=command.instead, level=level))
         check_name(standing, command.name)
         self._emit(events.Sat(at=now, chair=chair, who=command.who, name=command.name))
 

@@ -29,7 +29,7 @@ export class Line {
 
   constructor(private readonly path: string, private readonly handlers: LineHandlers) {
     addEventListener('online', this.again)
-    addEventListener('pageshow', this.again)
+    addEventListener('pageshow', this.shown)
     document.addEventListener('visibilitychange', this.seen)
     this.connect()
   }
@@ -53,7 +53,7 @@ export class Line {
   end(): void {
     this.ended = true
     removeEventListener('online', this.again)
-    removeEventListener('pageshow', this.again)
+    removeEventListener('pageshow', this.shown)
     document.removeEventListener('visibilitychange', this.seen)
     this.drop()
     this.handlers.state('ended')
@@ -108,6 +108,11 @@ export class Line {
     const socket = this.socket
     this.socket = undefined
     socket?.close()
+  }
+
+  /** A page that the browser kept as it was has lost its connection. */
+  private readonly shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) this.again()
   }
 
   private readonly seen = (): void => {

@@ -3,6 +3,8 @@ import type { Advice, AnyReply, AnyRequest, SceneShape, TableInfo, Talked } from
 import { Line, type LineState } from './line'
 import { coded, notices } from './notices.svelte'
 import { Teller } from './teller'
+import { hearable, understood } from './understood'
+import { say } from './words.svelte'
 
 export const VERSION = 1
 /** How much talk is remembered. */
@@ -36,6 +38,9 @@ export class TableStore {
   refused = $state('')
   /** Seconds to add to this page's clock to have the table's. */
   private offset = 0
+  /** Whether the connection was lost since the last time it was there. */
+  private missed = false
+  private welcomed: () => void = () => undefined
   private heard = -1
   private lastId = 0
   private refusal = ''
@@ -87,8 +92,10 @@ export class TableStore {
     this.ask({ type: 'hint' })
   }
 
-  reconnect(): void {
+  /** Connect anew, as who we are now; done when we are welcome. */
+  reconnect(): Promise<void> {
     this.socket.again()
+    return new Promise((resolve) => (this.welcomed = resolve))
   }
 
   leave(): void {
@@ -96,8 +103,15 @@ export class TableStore {
   }
 
   private changed(state: LineState): void {
-    if (state === 'open') this.wasOpen = true
-    if (state === 'lost') this.answered = -1
+    if (state === 'open') {
+      if (this.missed) notices.tell(say('room-back'))
+      this.missed = false
+      this.wasOpen = true
+    }
+    if (state === 'lost') {
+      this.answered = -1
+      this.missed = this.wasOpen
+    }
     this.line = state
   }
 
@@ -112,6 +126,7 @@ export class TableStore {
         this.host = frame.host
         this.about = frame.table
         this.muted = frame.muted
+        this.welcomed()
         return
       case 'about':
         this.host = frame.host
@@ -128,6 +143,7 @@ export class TableStore {
         this.advice = frame
         return
       case 'talked':
+        if (!hearable(frame)) return this.stop('RELOAD')
         this.heard = Math.max(this.heard, frame.number)
         if (!this.talk.some((said) => said.number === frame.number)) this.talk = [...this.talk, frame].slice(-HEARD)
         return
@@ -144,7 +160,7 @@ export class TableStore {
 
   private show(scene: SceneShape): void {
     if (this.scene && scene.seq < this.scene.seq) return
-    if (!fits(scene)) return this.stop('RELOAD')
+    if (!understood(scene)) return this.stop('RELOAD')
     this.offset = scene.now - performance.now() / 1000
     if (scene.decision !== this.scene?.decision) {
       this.answered = -1
@@ -160,7 +176,7 @@ export class TableStore {
     this.advising = false
     this.refusal = code
     this.refused = rule ? this.teller.refusal({ code, args, rule }) : coded(code, args)
-    if (this.wasOpen) notices.tell(this.refused)
+    if (this.about) notices.tell(this.refused)
   }
 
   private bye(code: string): void {
@@ -172,9 +188,4 @@ export class TableStore {
     this.farewell = code
     this.socket.end()
   }
-}
-
-/** Whether a scene has what every table is drawn from. */
-function fits(scene: SceneShape): boolean {
-  return Array.isArray(scene.places) && typeof scene.stage === 'string' && (scene.view === null || Array.isArray(scene.view?.history))
 }

@@ -4,6 +4,8 @@ import { isCard, isFrench, rankOf, suitKey, suitOf } from './cards'
 import { has, kebab, say } from './words.svelte'
 
 const SEATS = ['seat', 'turn', 'dealer', 'shuffler', 'cutter']
+/** Calls with a suit; in others a letter is a letter. */
+const NAMES_SUIT = ['trump', 'blind', 'sing']
 const SUITS = /^[♥♦♣♠OCEB]$/
 
 /** The name of a suit; what is no suit stays as it is. */
@@ -73,7 +75,7 @@ export class Teller {
 
   callParts(call: string): [string, string] {
     const [word = '', what = ''] = call.split(' ')
-    return [word, suitName(what)]
+    return [word, NAMES_SUIT.includes(word) ? suitName(what) : what]
   }
 
   mark(mark: string): string {

@@ -137,6 +137,7 @@ web-talk = Talk
 web-mute = Mute, or hear again
 web-voice = Record your voice
 web-voice-send = Stop and send
+web-voice-named = says something: choose a name to hear it.
 web-no-microphone = The browser does not let us use the microphone.
 
 # ---- Score, replay, fairness
