@@ -104,6 +104,7 @@ def make_app(
             games.all_games,
             games.one_game,
             games.rules,
+            games.lesson,
             tables.lobby,
             tables.new_table,
             tables.one_table,
