@@ -1,5 +1,5 @@
 // Writes src/protocol/messages.gen.ts from the JSON Schema on standard input.
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { text as all } from 'node:stream/consumers'
 import { compile } from 'json-schema-to-typescript'
 
@@ -16,4 +16,5 @@ const text = await compile(bare, 'Messages', {
   additionalProperties: false,
   unreachableDefinitions: true,
 })
+mkdirSync(new URL('../src/protocol/', import.meta.url), { recursive: true })
 writeFileSync(new URL('../src/protocol/messages.gen.ts', import.meta.url), text)
