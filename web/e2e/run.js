@@ -1,9 +1,10 @@
 // node e2e/run.js ADDRESS TRIAL [WORD ...]: one trial against a card room that is open; any fault in the browser fails it.
 import { launch } from './driver.js'
+import { lesson } from './lessons.js'
 import { shots } from './shots.js'
 import * as all from './trials.js'
 
-const trials = { ...all, shots }
+const trials = { ...all, lesson, shots }
 const [base, name, ...words] = process.argv.slice(2)
 // Whatever hangs, the trial ends, and its browser with it.
 setTimeout(() => {

@@ -16,5 +16,6 @@ const text = await compile(bare, 'Messages', {
   additionalProperties: false,
   unreachableDefinitions: true,
 })
-mkdirSync(new URL('../src/protocol/', import.meta.url), { recursive: true })
-writeFileSync(new URL('../src/protocol/messages.gen.ts', import.meta.url), text)
+const folder = new URL('../src/protocol/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+writeFileSync(new URL('messages.gen.ts', folder), text)
