@@ -15,12 +15,12 @@ from typing import Final
 from vaza.bots.players import make_bot
 from vaza.core.cards import members
 from vaza.core.chance import SeedSource
+from vaza.core.film import Film
 from vaza.core.record import Record
 from vaza.core.sitting import Sitting
 from vaza.core.view import View
 from vaza.games import make_game, read_record
 from vaza.lessons import LEARNER, walk
-from vaza.core.film import Film
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "src" / "vaza" / "lessons"
 NAMES: Final = ("Ana", "Rui", "Eva", "Leo")
@@ -38,9 +38,7 @@ class Plan:
     """By the number of the learner's action in the last deal, where the expert's would teach less."""
 
 
-GUINOTE: Final = (
-    "2C, 3O, swap, 4E, 6C, 4O, 7O, 11O, 6E, 11C, 7E, 5B, sing B, 2O, 11E, 10O, 5C, 6B, 10B, 12B, 1O, 12C"
-)
+GUINOTE: Final = "2C, 3O, swap, 4E, 6C, 4O, 7O, 11O, 6E, 11C, 7E, 5B, sing B, 2O, 11E, 10O, 5C, 6B, 10B, 12B, 1O, 12C"
 PLANS: Final = {
     "sueca": Plan(seed=37, players=4, playouts=150, choices={5: "6♠"}),
     "septica": Plan(seed=71, players=2, playouts=100),

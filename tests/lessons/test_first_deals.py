@@ -49,7 +49,9 @@ def test_every_note_stands_at_a_step_and_every_choice_has_one(code: str) -> None
     assert lesson.steps[0].note
     for number, step in enumerate(lesson.steps):
         if step.view.turn == LEARNER and count(step.view.legal) > 1:
-            assert step.note and step.why == step.note + WHY and step.expected, f"{code}: nothing is said at step {number}"
+            assert step.note and step.why == step.note + WHY and step.expected, (
+                f"{code}: nothing is said at step {number}"
+            )
 
 
 @pytest.mark.parametrize("code", GAMES)

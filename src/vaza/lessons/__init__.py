@@ -50,7 +50,7 @@ def lesson_of(game: str) -> Lesson:
     film = Film(record)
     while film.deal + 1 < len(record.sitting.deals):
         film.forward()
-    steps = []
+    steps: list[Step] = []
     while True:
         word = NOTES[code].get(len(steps), "")
         steps.append(step_of(film, f"{code}-{word}" if word else ""))
@@ -73,26 +73,18 @@ def step_of(film: Film, note: str) -> Step:
 def answer(film: Film) -> tuple[int, ...]:
     """What the learner did here, an exchange as one answer; nothing where it is another's turn."""
     given: list[int] = []
-    game, moves = film.sitting.game, film.record.sitting.deals[film.deal].moves
-    for move in moves[film.moves :]:
+    marks = film.sitting.view(LEARNER).question.kind == "cards"
+    for move in film.record.sitting.deals[film.deal].moves[film.moves :]:
         if move.seat != LEARNER:
             break
         given.append(move.action)
-        if not is_marking(film, move.action, game.write(move.action)):
+        if not marks or move.action >= film.sitting.game.deck.size:
             break
     return tuple(given)
 
 
-def is_marking(film: Film, action: int, written: str) -> bool:
-    """Whether an action only marks a card, so that more of the same answer follows."""
-    return film.sitting.view(LEARNER).question.kind == "cards" and written != "done" and action >= 0
-
-
 def walk(film: Film) -> None:
-    """On to the next point that differs for the learner: others mark their cards unseen."""
-    before = len(film.sitting.history)
-    marking = True
-    while marking and not film.deal_done:
+    """On to the next point: cards that are marked for an exchange are no points of their own."""
+    film.forward()
+    while film.sitting.history[-1].secret and not film.deal_done:
         film.forward()
-        marking = film.sitting.history[-1].secret
-    assert len(film.sitting.history) > before
