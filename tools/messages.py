@@ -29,7 +29,7 @@ def bodies() -> list[type[msgspec.Struct]]:
 def schema() -> dict[str, Any]:
     """One schema with a definition for every message."""
     found = bodies()
-    kinds: list[Any] = [*ROOTS.values(), shapes.StepShape, *found]
+    kinds: list[Any] = [*ROOTS.values(), shapes.StepShape, shapes.LessonStepShape, *found]
     _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     told = [*requests.AnyRequest.__args__, *replies.AnyReply.__args__, shapes.SceneShape]
     for kind in told:

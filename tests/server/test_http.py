@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from housing import NAMES, PATIENCE, SECRET, Hosted, browser, gathered, hosted, line, people
 from schemathesis import openapi
@@ -14,6 +15,7 @@ from schemathesis import openapi
 from vaza.core.errors import VazaError
 from vaza.games import GAMES
 from vaza.protocol.api import NewTable
+from vaza.protocol.shapes import LessonStepShape
 from vaza.server.app import HEADERS
 from vaza.server.identity import COOKIE_RENEWAL, Signer
 
@@ -96,7 +98,11 @@ async def test_games_and_rules(room: Hosted) -> None:
                 set(preset) <= {option["name"] for option in one["options"]} for preset in one["presets"].values()
             )
             assert (await http.get(f"/api/games/{code}/rules")).json()["text"].startswith("#")
-        for path in ("/api/games/poker", "/api/games/poker/rules", "/api/games/poker/guide"):
+            lesson = (await http.get(f"/api/games/{code}/lesson")).json()
+            assert lesson["code"] == code and len(lesson["names"]) == lesson["steps"][0]["view"]["seats"]
+            for step in lesson["steps"]:
+                msgspec.convert(step, LessonStepShape)
+        for path in ("/api/games/poker", "/api/games/poker/rules", "/api/games/poker/guide", "/api/games/poker/lesson"):
             assert told(await http.get(path)) == (404, "UNKNOWN_GAME")
         assert (await http.get("/api/games/" + "x" * 41)).status_code == 400
 

@@ -27,7 +27,7 @@ def address(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield room.url
 
 
-@pytest.mark.parametrize("path", ["/", "/t/ABC123", "/play/x", "/match/x-1", "/matches", "/learn", "/learn/sueca"])
+@pytest.mark.parametrize("path", ["/", "/t/ABC123", "/play/x", "/match/x-1", "/matches", "/learn", "/learn/sueca/first-deal"])
 def test_every_address_of_the_page_begins_with_it(address: str, path: str) -> None:
     answer = httpx.get(address + path)
     assert answer.status_code == 200

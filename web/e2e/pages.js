@@ -4,7 +4,7 @@ import { expect, hurry, person, playMatch, playNow, sitDown } from './driver.js'
 import { fair } from './games.js'
 
 const SHORT = { game: 'sobesobe', players: 2, bots: ['easy'], options: { max_rounds: '1' } }
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** A finished match: checked, checked again with a record that was changed, and stepped through by somebody with its link. */
 export async function again(room) {

@@ -3,6 +3,7 @@ import { launch } from './browser.js'
 import * as games from './games.js'
 import * as keys from './keys.js'
 import * as learning from './learning.js'
+import { lesson } from './lessons.js'
 import * as losses from './losses.js'
 import * as measures from './measures.js'
 import * as newer from './newer.js'
@@ -11,7 +12,7 @@ import * as people from './people.js'
 import { shots } from './shots.js'
 import * as talk from './talk.js'
 
-const trials = { ...games, ...keys, ...learning, ...losses, ...measures, ...newer, ...pages, ...people, ...talk, shots }
+const trials = { ...games, ...keys, ...learning, ...losses, ...measures, ...newer, ...pages, ...people, ...talk, lesson, shots }
 const [base, name, ...words] = process.argv.slice(2)
 // Whatever hangs, the trial ends, and its browser with it.
 setTimeout(() => {

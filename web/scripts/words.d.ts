@@ -1,1 +1,2 @@
 export function wordsOf(language: string): string
+export function lessonsOf(language: string): string

@@ -6,6 +6,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const SOURCES = here('../src/')
 const LOCALES = here('../../src/vaza/locales/')
 const ID = 'virtual:words/'
+/** What is said in lessons is fetched only by who takes one. */
+const LESSONS = 'lessons.ftl'
+const LESSONS_ID = 'virtual:lessons/'
 const LITERAL = /\bsay\(\s*['"]([a-z0-9-]+)['"]/g
 const FAMILY = /\bsay\(\s*`([a-z0-9-]+-)\$\{/g
 
@@ -38,16 +41,25 @@ export function wordsOf(language) {
   const empty = families.filter((family) => ![...has].some((key) => key.startsWith(family)))
   if (empty.length) throw new Error(`${language} has nothing that begins with ${empty.join(', ')}`)
   return all
-    .filter(([key]) => keys.includes(key) || families.some((family) => key.startsWith(family)))
+    .filter(([key]) => !key.startsWith('lesson-') && (keys.includes(key) || families.some((family) => key.startsWith(family))))
     .map(([, source]) => source)
     .join('\n')
 }
 
+/** What is said in the lessons of one language. */
+export function lessonsOf(language) {
+  return entries(readFileSync(`${LOCALES}${language}/${LESSONS}`, 'utf8')).map(([, source]) => source).join('\n')
+}
+
 /** The Vite plugin. */
 export function words() {
+  const makers = { [ID]: wordsOf, [LESSONS_ID]: lessonsOf }
   return {
     name: 'vaza-words',
-    resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${ID}`) ? `export default ${JSON.stringify(wordsOf(id.slice(ID.length + 1)))}` : undefined),
+    resolveId: (id) => (Object.keys(makers).some((start) => id.startsWith(start)) ? `\0${id}` : undefined),
+    load: (id) => {
+      const found = Object.entries(makers).find(([start]) => id.startsWith(`\0${start}`))
+      return found ? `export default ${JSON.stringify(found[1](id.slice(found[0].length + 1)))}` : undefined
+    },
   }
 }

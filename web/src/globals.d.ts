@@ -1,5 +1,10 @@
 declare var __CARDS__: string
 
+declare module 'virtual:lessons/*' {
+  const text: string
+  export default text
+}
+
 declare module 'virtual:words/*' {
   const text: string
   export default text

@@ -90,6 +90,29 @@ class Guide(Told, frozen=True, kw_only=True):
     text: str
 
 
+class LessonStep(Told, frozen=True, kw_only=True):
+    """A point of a lesson's deal as the learner sees it."""
+
+    view: dict[str, Any]
+    note: str
+    """What is said here, `lesson-…` in the catalogues; empty for nothing."""
+    why: str
+    """Likewise why `expected` is the good answer, empty where there is no choice."""
+    expected: list[str]
+    """What the learner should do; empty where nobody asks them."""
+
+
+class Lesson(Told, frozen=True, kw_only=True):
+    """A first deal of a game that teaches by playing."""
+
+    code: str
+    names: list[str]
+    """By seat."""
+    seat: int
+    """The learner's."""
+    steps: list[LessonStep]
+
+
 # ---- People
 
 

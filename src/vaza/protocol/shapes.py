@@ -140,6 +140,15 @@ class SceneShape(Shape, frozen=True, kw_only=True, tag_field="type", tag="scene"
     abandoned: bool
 
 
+class LessonStepShape(Shape, frozen=True, kw_only=True):
+    """A point of a lesson."""
+
+    view: ViewShape
+    note: str
+    why: str
+    expected: list[str]
+
+
 class StepShape(Shape, frozen=True, kw_only=True):
     """A point of a deal in a replay."""
 

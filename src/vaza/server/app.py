@@ -105,6 +105,7 @@ def make_app(
             games.one_game,
             games.rules,
             games.guide,
+            games.lesson,
             tables.lobby,
             tables.new_table,
             tables.one_table,

@@ -1,6 +1,6 @@
 /** The HTTP API of the card room. */
 import type {
-  Clip, Games, Guide, Joined, MatchInfo, Matches, Me, NewTable, Problem, Replay, Rules, StepShape, TableInfo,
+  Clip, Games, Guide, Joined, Lesson, LessonStepShape, MatchInfo, Matches, Me, NewTable, Problem, Replay, Rules, StepShape, TableInfo,
 } from '../protocol/messages.gen'
 
 /** A refusal of the server, or that it cannot be reached: a code with what fills its sentence. */
@@ -12,6 +12,9 @@ export class Refusal extends Error {
 
 /** A replay as it really is: its steps have views. */
 export type Film = Omit<Replay, 'steps'> & { steps: StepShape[] }
+
+/** A lesson as it really is: its steps have views. */
+export type FirstDeal = Omit<Lesson, 'steps'> & { steps: LessonStepShape[] }
 
 const away = (): Refusal => new Refusal({ code: 'SERVER_AWAY', args: { text: location.host }, rule: '' }, 0)
 
@@ -52,6 +55,7 @@ export const rules = (game: string, language: string): Promise<Rules> =>
   get(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`)
 export const guide = (game: string, language: string): Promise<Guide> =>
   get(`/api/games/${encodeURIComponent(game)}/guide?language=${language}`)
+export const lesson = (game: string): Promise<FirstDeal> => get(`/api/games/${encodeURIComponent(game)}/lesson`)
 export const newTable = (wish: NewTable): Promise<TableInfo> => post('/api/tables', wish)
 export const join = (code: string, password: string): Promise<Joined> => post('/api/join', { code, password })
 export const myMatches = (before = ''): Promise<Matches> => get(`/api/me/matches${before ? `?before=${before}` : ''}`)

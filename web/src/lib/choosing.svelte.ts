@@ -2,7 +2,7 @@
 import type { SceneShape, ViewShape } from '../protocol/messages.gen'
 import { isCard } from './cards'
 import { prefs } from './prefs.svelte'
-import type { TableStore } from './table.svelte'
+import type { Playing } from './showing'
 
 /** Calls that cannot be taken back and are easily made by mistake. */
 const GRAVE = ['blind', 'trump', 'out', 'show']
@@ -32,7 +32,7 @@ export class Choosing {
   why = $state('')
   private decision = -1
 
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: Playing) {}
 
   /** Another question begins afresh. */
   renew(scene: SceneShape | undefined): void {

@@ -1,7 +1,8 @@
 /** One table: the socket, the newest scene, what was said, and what the viewer asks for. */
-import type { Advice, AnyReply, AnyRequest, SceneShape, TableInfo, Talked } from '../protocol/messages.gen'
+import type { Advice, AnyReply, SceneShape, TableInfo, Talked } from '../protocol/messages.gen'
 import { Line, type LineState } from './line'
 import { coded, notices } from './notices.svelte'
+import type { Playing, Wish } from './showing'
 import { Teller } from './teller'
 import { hearable, understood } from './understood'
 import { say } from './words.svelte'
@@ -9,7 +10,6 @@ import { say } from './words.svelte'
 export const VERSION = 1
 /** How much talk is remembered. */
 const HEARD = 100
-type Wish = AnyRequest extends infer Kind ? (Kind extends { id?: number } ? Omit<Kind, 'id'> : never) : never
 
 /** The way into a locked table, kept for this window. */
 export const grants = {
@@ -17,7 +17,7 @@ export const grants = {
   keep: (table: string, grant: string): void => sessionStorage.setItem(`grant-${table}`, grant),
 }
 
-export class TableStore {
+export class TableStore implements Playing {
   scene: SceneShape | undefined = $state.raw()
   about: TableInfo | undefined = $state.raw()
   name = $state('')

@@ -12,6 +12,12 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:words/pt'),
   ro: () => import('virtual:words/ro'),
 }
+const LESSONS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:lessons/en'),
+  es: () => import('virtual:lessons/es'),
+  pt: () => import('virtual:lessons/pt'),
+  ro: () => import('virtual:lessons/ro'),
+}
 /** Whose plurals count where the bare language means another country. */
 const PLURALS: Partial<Record<Language, string>> = { pt: 'pt-PT' }
 
@@ -28,6 +34,12 @@ export async function speak(chosen: Language): Promise<void> {
   bundle = makeBundle(chosen, (await LOADERS[chosen]()).default)
   current = chosen
   if (typeof document !== 'undefined') document.documentElement.lang = chosen
+}
+
+/** Speak this language in lessons too. */
+export async function teach(chosen: Language): Promise<void> {
+  const texts = await Promise.all([LOADERS[chosen](), LESSONS[chosen]()])
+  if (chosen === current) bundle = makeBundle(chosen, texts.map((text) => text.default).join('\n'))
 }
 
 /** A bundle from the text of a catalogue. */

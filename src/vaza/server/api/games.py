@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import get
@@ -11,8 +12,9 @@ from vaza.bots.levels import LEVELS
 from vaza.core.errors import OptionError
 from vaza.core.options import Option, Spec
 from vaza.games import GAMES, make_game, spec
+from vaza.lessons import LEARNER, Step, lesson_of
 from vaza.locales import language_of, pages
-from vaza.protocol.api import Choice, GameInfo, Games, Guide, Rules
+from vaza.protocol.api import Choice, GameInfo, Games, Guide, Lesson, LessonStep, Rules
 from vaza.server.api.common import refusals
 
 Code = Annotated[str, Parameter(max_length=40)]
@@ -52,6 +54,20 @@ def installed(text: str | None, code: str) -> str:
     if text is None:
         raise OptionError("UNKNOWN_GAME", {"game": code[:40], "allowed": ", ".join(GAMES)})
     return text
+
+
+@get("/api/games/{code:str}/lesson", responses=refusals(400, 404), summary="A first deal that teaches")
+async def lesson(code: Code) -> Lesson:
+    """One deal step by step, with what a teacher says and what the learner should do."""
+    found = await asyncio.to_thread(lesson_of, code)
+    steps = [lesson_step(step) for step in found.steps]
+    return Lesson(code=found.record.sitting.game.code, names=found.names, seat=LEARNER, steps=steps)
+
+
+def lesson_step(step: Step) -> LessonStep:
+    """A step of a lesson as a client shows it."""
+    expected = [step.view.write(action) for action in step.expected]
+    return LessonStep(view=step.view.data(), note=step.note, why=step.why, expected=expected)
 
 
 def game_info(found: Spec) -> GameInfo:

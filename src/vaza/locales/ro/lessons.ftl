@@ -1,0 +1,141 @@
+# O primă tură din fiecare joc: ce se spune în timp ce se joacă. Vezi docs/languages.md.
+
+# ---- Sueca
+
+lesson-sueca-deal = Sueca se joacă doi contra doi: Eva, din fața ta, e partenera ta. Atu e romb, după cum arată 6♦ al Evei. Împreună vreți peste 60 din cele 120 de puncte. Începe Leo.
+lesson-sueca-seven = Leo începe cu K♥. Trebuie să dai la culoare, iar inimi roșii ai trei. De sus în jos: A 7 K J Q 6 5 4 3 2. Șeptarul vine imediat după as! Ce inimă joci?
+lesson-sueca-seven-why = 7♥ bate popa, și numai asul e mai tare. Asul face 11 puncte, șeptarul 10, popa 4, valetul 3, dama 2.
+lesson-sueca-jack = Eva a pus asul deasupra: 28 de puncte pentru voi doi, dintr-o singură mână! Cine ia mâna începe următoarea.
+lesson-sueca-small = Eva începe cu 6♥ și deocamdată câștigă. Iar inimă roșie. Ai 4♥ și 2♥, și niciuna nu face puncte.
+lesson-sueca-small-why = Dă-o întâi pe cea mai slabă, 2♥. Un patru poate bate cândva un trei.
+lesson-sueca-void = Rui nu mai are inimi roșii, așa că putea juca orice. O carte care nu dă la culoare și nici nu taie nu poate câștiga: mâna e a Evei.
+lesson-sueca-forced = Eva începe cu Q♣. K♣ e singura ta treflă, deci n-ai ce alege: cine poate da la culoare dă.
+lesson-sueca-load = Rui a luat treflele și a început cu 7♠, dar Eva l-a bătut cu A♠. Tu joci la urmă: nu o mai poate bate nimeni. Ce-i dăruiești partenerei?
+lesson-sueca-load-why = K♠ e un cadou: încă 4 puncte pentru voi. Când partenera câștigă sigur, încarcă mâna.
+lesson-sueca-partner = Eva începe cu 7♣, iar A♣ s-a dus: o bate numai un atu. N-ai trefle, deci poți juca orice, chiar și atu. Gândește-te întâi: a cui e mâna asta?
+lesson-sueca-partner-why = E a Evei, așa că n-o tăia! A♦ și 7♦ vor prinde bine mai târziu. J♠ îi aduce 3 puncte.
+lesson-sueca-trumped = Ghinion: nici Rui n-avea trefle și a tăiat cu 5♦. Cel mai mic atu bate cea mai bună carte de altă culoare.
+lesson-sueca-lost = Leo a tăiat cu 4♦, deci mâna e a lor. Tot trebuie să dai inimă neagră: Q♠ sau 6♠?
+lesson-sueca-lost-why = Celorlalți nu le da nimic: 6♠ face 0, Q♠ le-ar aduce 2 puncte.
+lesson-sueca-no-choice = Leo începe cu 5♥. Ți-a rămas o singură inimă roșie, 4♥, și trebuie jucată.
+lesson-sueca-trump-led = Rui începe cu un atu, K♦, iar Leo pune J♦. Ai A♦ și 7♦, și joci la urmă. Care ajunge?
+lesson-sueca-trump-led-why = 7♦ bate deja popa, iar A♦ poate aștepta. Mâna aduce 17 puncte și se fac 70: peste 60, tura e a voastră!
+lesson-sueca-last-trump = Tu începi, cu A♦ și Q♠. Mai sunt atuuri la ceilalți. Și acum?
+lesson-sueca-last-trump-why = A♦ e cea mai tare carte. Câștigă sigur și scoate ultimele atuuri, așa că poate câștiga și Q♠.
+lesson-sueca-last = Toate cele zece atuuri s-au dus: poate câștiga chiar și Q♠. Joac-o!
+lesson-sueca-end = 88 de puncte la 32! Peste 60 se câștigă tura și un punct de meci, peste 90 două, cu toate 120 patru. Patru puncte câștigă meciul. Acum știi Sueca!
+
+# ---- Septica
+
+lesson-septica-lead = La Septică nu contează culoarea, ci numai numărul. Zecarii și așii fac câte un punct, opt cu totul; restul nu face nimic. Tu începi: joacă ceva de care nu-ți pare rău.
+lesson-septica-lead-why = Doi valeți sunt un început bun: n-ai ce punct să pierzi, iar al doilea răspunde dacă Rui îl taie pe primul. Să începem cu J♥.
+lesson-septica-rank = Rui te-a tăiat cu J♠. O carte cu același număr ca prima taie, orice culoare ar avea. Acum tu: tai sau treci?
+lesson-septica-rank-why = J♦ taie din nou, prin numărul lui. Nu face niciun punct, deci n-ai mare lucru de pierdut.
+lesson-septica-seven = Un șeptar! Șeptarii sunt jolly și taie orice. N-ai nici valet, nici șeptar, deci poți doar să treci.
+lesson-septica-refill = Rui s-a oprit și a luat mâna. Nu era niciun punct în ea. Apoi ați tras amândoi până la patru cărți, și începe el.
+lesson-septica-ten = Rui începe cu 10♠: un punct! Îl taie zecarii și șeptarii. Tu ai 10♣.
+lesson-septica-ten-why = Luptă pentru puncte. Cu 10♣ sunt două pe masă, și ar fi ale tale.
+lesson-septica-eight = Șeptarul lui Rui conduce. Dar numără: pe masă sunt trei cărți. La trei, șase sau nouă taie și un opt!
+lesson-septica-eight-why = 8♦ taie tocmai acum, cu trei cărți pe masă, iar două puncte merită.
+lesson-septica-beaten = Al treilea șeptar al lui Rui! N-ai răspuns și poți doar să treci. Două puncte pentru el, dar a mai rămas un singur șeptar în joc.
+lesson-septica-again = Rui începe cu alt zecar, 10♦, iar tu ai tras 10♥.
+lesson-septica-again-why = 10♥ îl ia. Sunt două puncte de câștigat, și aproape nimic nu mai poate răspunde.
+lesson-septica-free = Câte două puncte, și începi tu. Ai trei de nouă și nimic care să conteze.
+lesson-septica-free-why = Începe cu 9♥. Dacă Rui o taie, mai ai doi de nouă cu care să răspunzi.
+lesson-septica-go-on = Rui a trecut. Poți să te oprești și să iei mâna, sau să continui cu alt nouă.
+lesson-septica-go-on-why = Continuă cu 9♦. Nu costă nimic și tragi încă o carte nouă: aștepți ași și ultimul șeptar.
+lesson-septica-stop = Rui a trecut iar. Cu a treia carte pe masă ar tăia și opturile lui. Continui sau te oprești?
+lesson-septica-stop-why = Oprește-te. A treia carte deschide ușa oricărui opt, iar aici nu e niciun punct de câștigat.
+lesson-septica-nine = Începi din nou. Caută o carte fără punct pe care Rui cu greu o poate tăia.
+lesson-septica-nine-why = Ia cartea de nouă. Aproape toate s-au dus, deci aproape nimic n-o taie.
+lesson-septica-eights = Începi și tragi mereu: e bine. Acum ai două opturi. Când se începe cu un opt, îl taie opturile și șeptarii.
+lesson-septica-eights-why = Începe cu 8♣. Dacă Rui îl taie, răspunde 8♠.
+lesson-septica-answer = Rui te-a tăiat cu 8♥. Răspunzi sau o lași?
+lesson-septica-answer-why = 8♠ ia mâna înapoi și nu costă niciun punct. Începi iar și tragi primul.
+lesson-septica-keep = Uite ce a venit: A♠ și 7♣, ultimul șeptar! Cu ce începi?
+lesson-septica-keep-why = K♥ nu face nimic. Asul și șeptarul rămân pentru mâini cu puncte.
+lesson-septica-let-go = Numai șeptarul tău ar lua asta, și nu e niciun punct pe masă.
+lesson-septica-let-go-why = Treci. Un șeptar dat pe nimic e un șeptar pierdut.
+lesson-septica-queen = Rui începe cu Q♣. O poți tăia cu Q♦, cu șeptarul, sau poți trece.
+lesson-septica-queen-why = Încearcă Q♦, nu face nimic. Șeptarul rămâne acasă.
+lesson-septica-count = Pachetul s-a terminat și e 2 la 2: decid cei patru ași. Rui începe cu A♥. Tu ai A♠ și 7♣, deci ceilalți doi ași sunt la el.
+lesson-septica-count-why = Lasă-l pe ăsta. Dacă lupți acum, mai are doi ași cu care să răspundă. După următorul îi rămâne doar unul.
+lesson-septica-now = Alt as, A♦. Rui are acum 3 puncte și îi mai trebuie două. Mai are un as în mână.
+lesson-septica-now-why = Acum A♠! Dacă răspunde cu ultimul as, șeptarul tău îl taie și pe acela.
+lesson-septica-joker = Iată-l: A♣. Trei ași pe masă!
+lesson-septica-joker-why = 7♣ taie tot, și nu mai e alt șeptar care să-l taie. Trei puncte pentru tine.
+lesson-septica-over = 5 puncte la 3: tura e a ta, orice ar veni. Mai ai două cărți.
+lesson-septica-over-why = Nu mai contează. Să jucăm întâi K♦.
+lesson-septica-end = 5 la 3, un punct de joc pentru tine! Toate opt înseamnă Marș și aduc trei; la patru-patru se joacă din nou. Cine ajunge primul la 11 câștigă meciul. Acum știi Septica!
+
+# ---- Guiñote
+
+lesson-guinote-deal = Guiñote în doi: câștigă cine face 101. 10B stă cu fața în sus sub pachet, deci atu e bastos. De sus în jos: As 11 puncte, Tres 10, Rey 4, Caballo 2, Sota 3, apoi 7 6 5 4 2, fără puncte.
+lesson-guinote-free = Rui începe cu 12E, Rey de espadas. Cât e pachet poți juca orice carte: nu trebuie nici să dai la culoare, nici să tai. Merită un atu?
+lesson-guinote-free-why = Pentru 4 puncte, nu. Aruncă 2C, cea mai mică, și păstrează cărțile tari.
+lesson-guinote-take = Rui începe cu 12O, care face 4 puncte. O bat și 3O, și 1O.
+lesson-guinote-take-why = 3O o ia: 14 puncte dintr-o dată. 1O rămâne, cea mai tare carte de oros.
+lesson-guinote-swap = Ai luat o mână și ai tras o carte. Ai 7B, șeptarul de atu: înainte să începi îl poți schimba cu cartea întoarsă, 10B.
+lesson-guinote-swap-why = Schimbă! 10B e mai tare, face 3 puncte, iar cu Rey al ei ar fi un cante.
+lesson-guinote-lead = Tu începi. Caută cea mai mică dintre cărțile fără puncte, dar nu atu.
+lesson-guinote-lead-why = Pierde ce nu costă nimic, întâi ce e mai mic. Cărțile tari așteaptă până e ceva de câștigat.
+lesson-guinote-caballo = În afară de atuuri nu mai ai cărți fără puncte. 11O și 11C costă câte 2 puncte. Care e mai sigură?
+lesson-guinote-caballo-why = 11O: nicio carte de oros n-o bate, fiindcă 12O și 3O s-au dus, iar 1O e la tine.
+lesson-guinote-save = Rui începe cu un atu mic, 4B. L-ai putea bate, dar nu e nimic în mâna asta.
+lesson-guinote-save-why = Păstrează atuurile pentru un As sau un Tres. 11C și 11E costă la fel: aruncă 11C.
+lesson-guinote-save-again = Alt atu mic, 2B. Gândește ca mai înainte.
+lesson-guinote-save-again-why = 7E nu face nimic, deci pleacă. Atuurile tale așteaptă ceva mai bun.
+lesson-guinote-trump-ace = Iată-l: Rui începe cu 1E, 11 puncte! Iar tu ai tras 12B. Cu ce îl iei?
+lesson-guinote-trump-ace-why = Cu 5B, cel mai mic atu al tău: orice atu bate un As de altă culoare. 12B și 10B rămân împreună, vezi imediat de ce.
+lesson-guinote-forty = Ai Rey și Sota de atu, 12B și 10B, și ai luat ultima mână: acum poți cânta. Las cuarenta!
+lesson-guinote-forty-why = Cântă acum: 40 de puncte pentru două cărți arătate. În altă culoare ar fi 20. Și se cântă numai după ce ai luat o mână.
+lesson-guinote-win = Rui începe cu 2E. Poți câștiga fără atu?
+lesson-guinote-win-why = 11E o bate și își aduce acasă cele 2 puncte.
+lesson-guinote-cheapest = Tu începi, și totul în afară de 6B face puncte. Ce carte e ieftină și sigură?
+lesson-guinote-cheapest-why = 10O costă 3 puncte, mai puțin decât 12C, și n-o bate altă carte de oros decât 1O de la tine.
+lesson-guinote-arrastre = Pachetul s-a terminat: începe arrastre. De acum trebuie să dai la culoare, să bați dacă poți, și să tai dacă n-ai culoarea. Ai 89 de puncte. Tu începi.
+lesson-guinote-arrastre-why = 5C nu face nimic. Lasă-l pe Rui să-și cheltuie cărțile mari cât le păstrezi pe ale tale.
+lesson-guinote-follow = Rui începe cu 3B, un atu, deci trebuie să joci atu. Niciunul dintre ale tale nu-l bate.
+lesson-guinote-follow-why = 6B nu face nimic. Nu-i da 10B sau 12B.
+lesson-guinote-dear = Acum 1B, cea mai tare carte. Unul dintre cele două atuuri trebuie să plece.
+lesson-guinote-dear-why = 10B costă 3 puncte; 12B costă 4 și e cel mai tare dintre ele. Păstrează 12B.
+lesson-guinote-must-beat = Rui începe cu 11B. Cine poate bate trebuie să bată, iar 12B poate: 95 de puncte.
+lesson-guinote-two = Îți trebuie 6 puncte și ai două cărți. Rui a tras 7B, ultimul atu, de sub pachet, și cine a numărat știe: cealaltă carte a lui e de copas. 1O sau 12C?
+lesson-guinote-two-why = Întâi 1O. Rui trebuie să taie cu 7B și apoi să înceapă cu cartea de copas, iar 12C ia ultima mână.
+lesson-guinote-ten-last = Rui începe cu 4C. 12C o bate, iar ultima mână aduce încă zece puncte: las diez de últimas!
+lesson-guinote-end = 109 la 61, partida e a ta! Se câștigă cu 101, dacă 30 vin din cărți. Două partide fac coto, adică meciul. Acum știi Guiñote!
+
+# ---- SobeSobe
+
+lesson-sobesobe-blind = Toți încep cu 20 de puncte și vor să scape de ele: fiecare mână te coboară. Tu alegi atuul. Pe nevăzute, înainte de cărți, contează dublu. Sau aștepți și te uiți.
+lesson-sobesobe-blind-why = Așteaptă. Pe nevăzute e un risc pentru altă dată.
+lesson-sobesobe-trump = A♥ și 4♥ sunt primele tale două cărți. Spune atuul. O mână face 1 punct; cu inimă roșie atu, 2.
+lesson-sobesobe-trump-why = Inimă roșie! Ai asul, deci o mână e sigură, și face 2. Fără nicio mână, cine alege atuul ar urca cu 20.
+lesson-sobesobe-in = Acum ceilalți se uită la cele două cărți și spun „intru” sau „stau”. Cine joacă și nu ia nicio mână urcă; cine stă rămâne cu punctele lui.
+lesson-sobesobe-exchange = Cine a intrat are acum cinci cărți. Poți schimba până la trei: marchează-le, apoi apasă butonul.
+lesson-sobesobe-exchange-why = Lasă jos 5♦ și Q♠, cele mai slabe. Așii și al doilea atu rămân.
+lesson-sobesobe-ace = Ai tras 4♦ și 5♣. Tu începi, și e o regulă strictă: cine are asul de atu trebuie să înceapă cu el.
+lesson-sobesobe-clubs = Ai deja o mână, deci nu mai poți urca. Și acum?
+lesson-sobesobe-clubs-why = A♣ e cea mai bună treflă. Joac-o repede, până nu rămâne cineva fără trefle și o taie.
+lesson-sobesobe-spare = Două mâini! Ți-au rămas 4♥, 4♦ și 5♣.
+lesson-sobesobe-spare-why = Păstrează 4♥, ultimul tău atu: va fi nevoie de el. 4♦ și 5♣ sunt la fel de mici; să începem cu 4♦.
+lesson-sobesobe-cut = Rui n-avea romburi și a luat-o cu 2♥. Cine nu poate da la culoare trebuie să taie, dacă are atu.
+lesson-sobesobe-must-cut = Rui începe cu A♠. N-ai inimă neagră, dar ai un atu: trebuie să tai. 4♥ ia asul!
+lesson-sobesobe-last = Începi cu ultima carte, 5♣. Dacă nimeni nu poate da la culoare sau tăia, câștigă chiar și un cinci.
+lesson-sobesobe-end = Patru mâini a câte 2 puncte: de la 20 cobori la 12! Rui a luat una; Leo niciuna și urcă cu 10. Eva a stat și rămâne la 20. La 0 meciul se termină, și câștigă cel mai mic. Acum știi SobeSobe!
+
+# ---- Fodinha
+
+lesson-fodinha-deal = La Fodinha spui câte mâini vei lua, apoi trebuie să iei exact atâtea. Turele cresc: în a patra ai patru cărți. 7♠ e întors, deci atu e inimă neagră. Primul zice Rui.
+lesson-fodinha-bid = Tu împarți, deci zici la urmă. Ceilalți au zis 0, 0 și 3. Licitațiile nu pot face la un loc cele patru mâini, deci 1 e oprit. De sus în jos: 3 2 A K J Q 7 6 5 4. Cât fac cărțile tale?
+lesson-fodinha-bid-why = Zi 2. 3♠ e cea mai bună carte, iar Q♠ e un atu bun. Treflele tale cu greu vor lua ceva.
+lesson-fodinha-order = Începe Rui. Dacă poți, trebuie să dai la culoare. Dacă nu, tai sau arunci o carte, cum vrei.
+lesson-fodinha-follow = S-a început cu trefle, dar Leo a tăiat cu 5♠. Trebuie să dai o treflă, și nu poate câștiga. 6♣ sau 4♣?
+lesson-fodinha-follow-why = 6♣, cea mai mare. O carte care ar putea lua o mână nedorită e un pericol.
+lesson-fodinha-win = Leo începe cu J♦, și n-ai romburi. Îți trebuie două mâini și au rămas trei.
+lesson-fodinha-win-why = Taie cu Q♠. 3♠ câștigă oricând vrei, deci poate aștepta.
+lesson-fodinha-lose = O mână făcută, mai trebuie una, și începi tu. Întâi 3♠ sau 4♣?
+lesson-fodinha-lose-why = Acum 4♣. Ca ultimă carte ar putea câștiga din greșeală, iar o mână în plus costă cât una în minus.
+lesson-fodinha-almost = A luat-o Leo. A rămas o mână, și îi trebuie și lui: a zis 3 și are 2.
+lesson-fodinha-last = Leo începe cu 2♦, dar 3♠ îl taie. Exact două!
+lesson-fodinha-end = Două zise, două făcute: 10 puncte și încă unul pentru fiecare mână. Leo a greșit și pierde 5. Turele cresc, apoi scad, și câștigă cine are cele mai multe puncte. Acum știi Fodinha!

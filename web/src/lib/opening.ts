@@ -1,0 +1,14 @@
+/** Sitting down at once. */
+import type { GameInfo } from '../protocol/messages.gen'
+import * as api from './api'
+import { person } from './me.svelte'
+import { prefs } from './prefs.svelte'
+import { router } from './router.svelte'
+
+/** A table with bots, and the way to it. */
+export async function playNow(game: GameInfo): Promise<void> {
+  await person.ensure()
+  const bots = Array.from({ length: game.usual - 1 }, () => prefs.level)
+  const table = await api.newTable({ game: game.code, bots, start: true, listed: false, clock: 'off' })
+  router.go(`/play/${table.id}`)
+}
