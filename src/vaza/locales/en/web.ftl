@@ -172,7 +172,6 @@ web-fair-deck = The cards of deal { $deal } do not follow from the secret.
 
 # ---- Learning
 
-web-first-deal = Your first deal
 web-how-it-goes = How it goes
 web-words = Words
 web-contents = On this page

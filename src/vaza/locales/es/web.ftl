@@ -172,7 +172,6 @@ web-fair-deck = Las cartas de la mano { $deal } no salen del secreto.
 
 # ---- Aprender
 
-web-first-deal = Tu primera mano
 web-how-it-goes = Cómo va
 web-words = Palabras
 web-contents = En esta página

@@ -172,7 +172,6 @@ web-fair-deck = As cartas da mão { $deal } não resultam do segredo.
 
 # ---- Aprender
 
-web-first-deal = A tua primeira mão
 web-how-it-goes = Como se joga
 web-words = Palavras
 web-contents = Nesta página

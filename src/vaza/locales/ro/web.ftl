@@ -179,7 +179,6 @@ web-fair-deck = Cărțile turei { $deal } nu rezultă din secret.
 
 # ---- Învățare
 
-web-first-deal = Prima ta tură
 web-how-it-goes = Cum se joacă
 web-words = Cuvinte
 web-contents = Pe pagina asta
