@@ -15,7 +15,7 @@ export async function keyboard(room) {
     await page.waitForTimeout(150)
   }
   const pressed = { card: 0, call: 0, counted: 0 }
-  const end = Date.now() + 60_000
+  const end = Date.now() + 200_000
   for (let what = ''; what !== 'over'; what = await asked(page)) {
     expect(Date.now() < end, `the match did not end: ${JSON.stringify(pressed)}`)
     if (what === 'counted') await goOn(page, pressed)
