@@ -79,6 +79,7 @@ test: .venv/dev.stamp .venv/web.stamp ## every quick test, the engine in pure Py
 	echo "Testing the engine in pure Python while it is compiled ..."; \
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m "not slow" $(ENGINE) || { kill $$building; exit 1; }; \
 	wait $$building || true
+	@$(IN)/python tools/page.py > /dev/null; $(IN)/python tools/browser.py > /dev/null
 	@built=$(COMPILED); echo "Testing everything on the compiled engine ..."; PYTHONPATH=$$built $(IN)/python -m pytest -n $(CORES) -m "not slow"
 
 .PHONY: coverage
@@ -89,6 +90,7 @@ coverage: .venv/dev.stamp ## which lines of the rules no quick test reaches; fai
 test-all: .venv/bench.stamp .venv/web.stamp ## the long tests: digests pure and compiled, the oracle, laws and fuzz on many examples
 	@echo "Testing the engine in pure Python, at length ..."
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow $(ENGINE)
+	@$(IN)/python tools/page.py > /dev/null; $(IN)/python tools/browser.py > /dev/null
 	@built=$(COMPILED); echo "Testing everything on the compiled engine, at length ..."; \
 	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
 

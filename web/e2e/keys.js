@@ -43,7 +43,10 @@ async function goOn(page, pressed) {
 async function press(page, pressed) {
   const at = await page.locator('.hand .card').evaluateAll((cards) => cards.findIndex((card) => card.classList.contains('can')))
   if (at >= 0) await page.keyboard.press(String((at + 1) % 10))
-  else await tabTo(page, new RegExp(`^${await page.locator('.offer:not(.plain):not(.refused)').first().getAttribute('aria-label')}$`))
+  else {
+    const call = await page.locator('.offer:not(.plain):not(.refused)').first().evaluate((one) => one.getAttribute('aria-label') ?? one.textContent.trim())
+    await tabTo(page, new RegExp(`^${call}$`))
+  }
   await page.keyboard.press('Enter')
   pressed[at >= 0 ? 'card' : 'call'] += 1
 }

@@ -69,7 +69,7 @@ export async function newer(room) {
       throw new Error(`no calm word after ${what}`)
     })
     line.scene = undefined
-    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.getByRole('button', { name: 'Reload', exact: true }).click()
   }
   await ready()
   return { kinds: Object.keys(LIVES).length + Object.keys(RELOADS).length }
