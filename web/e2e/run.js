@@ -9,10 +9,11 @@ import * as measures from './measures.js'
 import * as newer from './newer.js'
 import * as pages from './pages.js'
 import * as people from './people.js'
+import { pictures } from './pictures.js'
 import { shots } from './shots.js'
 import * as talk from './talk.js'
 
-const trials = { ...games, ...keys, ...learning, ...losses, ...measures, ...newer, ...pages, ...people, ...talk, lesson, shots }
+const trials = { ...games, ...keys, ...learning, ...losses, ...measures, ...newer, ...pages, ...people, ...talk, lesson, pictures, shots }
 const [base, name, ...words] = process.argv.slice(2)
 // Whatever hangs, the trial ends, and its browser with it.
 setTimeout(() => {

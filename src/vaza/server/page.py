@@ -92,7 +92,16 @@ def send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{code:str}", "/play/{table:str}", "/match/{match:str}", "/matches", "/learn", "/learn/{game:str}"],
+    [
+        "/",
+        "/t/{code:str}",
+        "/play/{table:str}",
+        "/match/{match:str}",
+        "/matches",
+        "/learn",
+        "/learn/{game:str}",
+        "/learn/{game:str}/first-deal",
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,
