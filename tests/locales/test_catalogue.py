@@ -22,6 +22,7 @@ from vaza.cli import main
 from vaza.cli.help import PLACEHOLDER
 from vaza.core.options import Option
 from vaza.games import GAMES, make_game
+from vaza.lessons import lesson_of
 from vaza.locales import LANGUAGES, Words, WordsError, kebab, rooms
 from vaza.protocol.replies import Farewell
 from vaza.protocol.requests import Emotes
@@ -248,6 +249,12 @@ def page_keys() -> set[str]:
     return said | {key for key in Words().entries if key.startswith(own)}
 
 
+def lesson_keys() -> set[str]:
+    """What is said in the first deals."""
+    steps = [step for code in GAMES for step in lesson_of(code).steps]
+    return {f"lesson-{word}" for step in steps for word in (step.note, step.why) if word}
+
+
 @cache
 def expected() -> set[str]:
     coded = error_keys() | note_keys() | row_keys() | phase_keys() | question_keys() | mark_keys() | {"said-marked"}
@@ -263,6 +270,7 @@ def expected() -> set[str]:
         | talk_keys()
         | placeholder_keys()
         | page_keys()
+        | lesson_keys()
     )
 
 

@@ -189,7 +189,7 @@ async def test_the_description_is_whole(room: Hosted) -> None:
         for path, methods in document["paths"].items()
         for method, operation in methods.items()
     ]
-    assert len(operations) == 20
+    assert len(operations) == 21
     for path, method, operation in operations:
         assert operation["summary"] and operation["description"], (method, path)
         assert "429" in operation["responses"]
