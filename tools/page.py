@@ -68,7 +68,8 @@ def npm() -> list[str]:
 
 def run(command: list[str], told: str, stdin: str = "") -> str:
     """Run something in `web/`; NotBuilt with the end of what it said if it fails."""
-    env = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    env = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}  # the certificates this machine trusts, as uv does
     done = subprocess.run(command, cwd=WEB, env=env, capture_output=True, text=True, input=stdin, check=False)
     if done.returncode:
         raise NotBuilt(f"{told}:\n{(done.stdout + done.stderr)[-3000:]}")

