@@ -8,7 +8,6 @@ export PYTHONDONTWRITEBYTECODE := 1
 IN := .venv/bin
 UV := $(IN)/uv --quiet --system-certs pip install --compile-bytecode --python $(IN)/python --require-hashes
 COMPILED = $$($(IN)/python tools/compiled.py)
-PAGE = $$($(IN)/python tools/page.py)
 PAGE_OR_NONE = $$($(IN)/python tools/page.py --or-none)
 COMPILED_OR_PURE = $$($(IN)/python tools/compiled.py --or-pure)
 CORES := 2
@@ -54,8 +53,8 @@ play: .venv/run.stamp ## compile the engine and play in the terminal (GAME=sueca
 	@built=$(COMPILED_OR_PURE); PYTHONPATH=$$built exec $(IN)/python -m vaza play $(if $(RESUME),--resume,$(GAME)) $(ARGS)
 
 .PHONY: shell
-shell: .venv/run.stamp ## a shell in which `vaza` is the compiled command
-	@built=$(COMPILED_OR_PURE); export PYTHONPATH=$$built; \
+shell: .venv/web.stamp ## a shell in which `vaza` is the compiled command
+	@page=$(PAGE_OR_NONE); built=$(COMPILED_OR_PURE); export VAZA_PAGE=$$page PYTHONPATH=$$built; \
 	printf '#!/bin/sh\nexec "%s" -m vaza "$$@"\n' "$(CURDIR)/$(IN)/python" > $(IN)/vaza; chmod +x $(IN)/vaza; \
 	echo "Type vaza --help, and exit when you are done."; PATH="$(CURDIR)/$(IN):$$PATH" exec $${SHELL:-sh}
 

@@ -137,6 +137,7 @@ web-talk = Talk
 web-mute = Mute, or hear again
 web-voice = Record your voice
 web-voice-send = Stop and send
+web-plain-http = This page came over plain HTTP: browsers allow no recording of your voice here, and it cannot be installed.
 web-voice-named = says something: choose a name to hear it.
 web-no-microphone = The browser does not let us use the microphone.
 

@@ -137,6 +137,7 @@ web-talk = Charla
 web-mute = Silenciar, o volver a oír
 web-voice = Grabar la voz
 web-voice-send = Parar y enviar
+web-plain-http = Esta página llegó por HTTP sin cifrar: el navegador no deja grabar tu voz aquí, y no se puede instalar.
 web-voice-named = dice algo: elige un nombre para oírlo.
 web-no-microphone = El navegador no nos deja usar el micrófono.
 

@@ -137,6 +137,7 @@ web-talk = Conversa
 web-mute = Silenciar, ou voltar a ouvir
 web-voice = Gravar a voz
 web-voice-send = Parar e enviar
+web-plain-http = Esta página veio por HTTP sem cifra: o navegador não deixa gravar a tua voz aqui, nem instalá-la.
 web-voice-named = diz alguma coisa: escolhe um nome para ouvir.
 web-no-microphone = O navegador não nos deixa usar o microfone.
 

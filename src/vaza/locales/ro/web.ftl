@@ -143,6 +143,7 @@ web-talk = Vorbe
 web-mute = Nu mai auzi, sau auzi din nou
 web-voice = Înregistrează-ți vocea
 web-voice-send = Oprește și trimite
+web-plain-http = Pagina a venit prin HTTP necriptat: aici browserul nu îți înregistrează vocea, iar pagina nu poate fi instalată.
 web-voice-named = spune ceva: alege un nume ca să auzi.
 web-no-microphone = Navigatorul nu ne lasă la microfon.
 
