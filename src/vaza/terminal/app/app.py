@@ -105,9 +105,14 @@ class TableApp(App[str]):
         return found
 
     def on_mount(self) -> None:
-        """Time passes from now on."""
+        """Begin when there is a screen to draw on."""
+        self.call_after_refresh(self.begin)
+
+    def begin(self) -> None:
+        """Show the draws before any bot acts; time passes from now on."""
+        self.look()
         self.set_interval(TICK, self.tick)
-        self.call_after_refresh(self.tick)
+        self.tick()
 
     # ---- Time
 
