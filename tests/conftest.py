@@ -18,7 +18,7 @@ os.environ["VAZA_LANG"] = "en"  # the sentences in the tests, whatever the teste
 settings.register_profile(
     "quick", max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
-settings.register_profile("long", max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+settings.register_profile("long", max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 

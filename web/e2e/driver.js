@@ -104,7 +104,7 @@ const anything = (options) => Math.floor(Math.random() * options.length)
  * Play with a will of one's own until the match is over, or `until` what was seen is enough; tells how often what was seen.
  * `choose` picks among what may be clicked, by their words and what was seen; `onStep` is called before every answer.
  */
-export async function playMatch(page, { choose = anything, until = () => false, onStep, longest = 120_000 } = {}) {
+export async function playMatch(page, { choose = anything, until = () => false, onStep, longest = 240_000 } = {}) {
   const seen = {}
   const saw = (what) => (seen[what] = (seen[what] ?? 0) + 1)
   const end = Date.now() + longest

@@ -31,7 +31,7 @@ async function together(host, guest, wish) {
 /** Nobody answers, so the table plays and says so; then the tab sleeps, and what happened meanwhile is there when it wakes. */
 export async function timeout(room) {
   const { page, context } = await person(room)
-  await sitDown(page, 'Horácio', { game: 'fodinha', players: 2, bots: ['easy'], clock: '1' })
+  await sitDown(page, 'Horácio', { game: 'fodinha', players: 2, bots: ['easy'], clock: '1', options: { hook: 'off' } })
   const told = page.locator('.news p', { hasText: 'Time is up: the table played for Horácio.' })
   await told.first().waitFor()
   await page.locator('dialog .made').waitFor()

@@ -97,7 +97,7 @@ def settle_in(patient: bool) -> None:
     """In a new process: Ctrl-C is for who asked, not for who thinks; and when who asked is gone, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if patient and hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(5)  # the server's loop goes first; but beside busy browsers, bots must not starve
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
