@@ -11,6 +11,8 @@ COMPILED = $$($(IN)/python tools/compiled.py)
 PAGE_OR_NONE = $$($(IN)/python tools/page.py --or-none)
 COMPILED_OR_PURE = $$($(IN)/python tools/compiled.py --or-pure)
 CORES := 2
+# Long tests wait a good deal: for browsers, clocks, and servers that start again.
+WAITING := 3
 ENGINE := tests/bots/ tests/core/ tests/games/ tests/golden/ tests/table/
 
 .PHONY: help
@@ -91,7 +93,7 @@ test-all: .venv/bench.stamp .venv/web.stamp ## the long tests: digests pure and 
 	PYTHONPATH=src $(IN)/python -m pytest -n $(CORES) -m slow $(ENGINE)
 	@$(IN)/python tools/page.py > /dev/null; $(IN)/python tools/browser.py > /dev/null
 	@built=$(COMPILED); echo "Testing everything on the compiled engine, at length ..."; \
-	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(CORES) -m "slow or hypothesis"
+	PYTHONPATH=$$built HYPOTHESIS_PROFILE=long $(IN)/python -m pytest -n $(WAITING) -m "slow or hypothesis"
 
 .PHONY: bench
 bench: .venv/bench.stamp ## speed beside OpenSpiel and RLCard, how soon the terminal answers, what a move costs at a table, into bench/results/
