@@ -193,7 +193,7 @@ async def on_screen(app: TableApp, own: RoomProcess) -> None:
         await pilot.press("f2")
         await until(pilot, lambda: reads("best") or reads("the only"))
         await play_deals(app, pilot, 1, lambda _: None)
-        assert reads("Deal 1 is counted")
+        await until(pilot, lambda: reads("Deal 1 is counted"))
         await pilot.press("enter")
         await until(pilot, lambda: len(app.screen_stack) == 1)
         await pilot.press("q")

@@ -83,6 +83,17 @@ export async function hurry(page) {
   }
 }
 
+/** Collects everything the table tells from now on; gives a wait for a line of it. */
+export async function listen(page) {
+  await page.evaluate(() => {
+    window.heard = new Set()
+    const hear = () => document.querySelectorAll('.news p').forEach((line) => window.heard.add(line.textContent))
+    new MutationObserver(hear).observe(document.body, { childList: true, subtree: true, characterData: true })
+    hear()
+  })
+  return (line) => until(async () => (await page.evaluate(() => [...window.heard])).some((one) => line.test(one)), `told: ${line}`)
+}
+
 /** What the page waits for; `over` and `counted` are the score, `sure` a confirmation. */
 export async function asked(page) {
   return page.evaluate(() => {

@@ -1,5 +1,5 @@
 // Matches against bots by clicking, and what is special in some games.
-import { asked, expect, hurry, person, playMatch, playNow, sitDown } from './driver.js'
+import { asked, expect, hurry, listen, person, playMatch, playNow, sitDown } from './driver.js'
 
 /** A whole match from the lobby on, and its fairness checked: the title of the game. */
 export async function match(room) {
@@ -76,14 +76,10 @@ async function playFor(page, wanted, more = () => true, onStep) {
 export async function guinote(room) {
   const { page } = await person(room)
   await sitDown(page, 'Pilar', { game: 'guinote', players: 2, bots: ['easy'] })
-  const news = []
-  const seen = await playFor(page, [/\bsing /, /swap the seven/], undefined, async () => {
-    news.push(...(await page.locator('.news p').allTextContents()))
-  })
-  await page.waitForTimeout(500)
-  news.push(...(await page.locator('.news p').allTextContents()))
-  expect(news.some((line) => /Pilar sings/.test(line)), 'no cante is told')
-  expect(news.some((line) => /Pilar swaps/.test(line)), 'no swap is told')
+  const told = await listen(page)
+  const seen = await playFor(page, [/\bsing /, /swap the seven/])
+  await told(/Pilar sings/)
+  await told(/Pilar swaps/)
   return seen
 }
 
@@ -94,9 +90,9 @@ export async function sobesobe(room) {
   const kinds = ['now, before any card', 'sit this round out']
   const wanted = kinds.map((one) => new RegExp(one))
   const done = (seen) => [...kinds, 'exchange'].every((one) => Object.keys(seen).some((what) => what.startsWith('sure') && what.includes(one)))
-  const news = []
-  const seen = await playFor(page, wanted, done, async () => news.push(...(await page.locator('.news p').allTextContents())))
-  expect(news.some((line) => /Marta .*without looking/.test(line)), 'blind trumps are not told')
+  const told = await listen(page)
+  const seen = await playFor(page, wanted, done)
+  await told(/Marta .*without looking/)
   return seen
 }
 

@@ -184,6 +184,7 @@ async def play_deals(app: TableApp, pilot: Pilot[str], deals: int, look: Callabl
         assert isinstance(screen, (DrawScreen, CutScreen, ScoreScreen))
         counted += isinstance(screen, ScoreScreen)
         if isinstance(screen, ScoreScreen) and (counted == deals or screen.stage == "over"):
+            await until(pilot, lambda: bool(screen_text(app).strip()))  # it is on top before it can be read
             return
         await pilot.press("enter")
         await until(pilot, lambda old=screen: app.screen is not old)  # type: ignore[misc]
