@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,6 +72,37 @@ def test_they_fit_the_past_better_than_any_worlds(code: str) -> None:
                     worse += found[0] < found[1]
                 sitting.play(view.seat, greedy.choose(view, seed))
     assert better > 2 * worse > 0
+
+
+@pytest.mark.parametrize("code", ["fodinha", "sobesobe", "sueca"])
+def test_worlds_that_follow_each_other_fit_better_than_new_ones(code: str) -> None:
+    game = make_game(code, 4)
+    greedy = make_bot(game, "greedy")
+    policy = policy_for(code)
+    better = worse = 0
+    for seed in range(4):
+        sitting = Sitting(game, SeedSource(seed))
+        for _ in range(5 if code == "fodinha" else 1):
+            state = sitting.deal()
+            while state.turn >= 0:
+                view = sitting.view(int(state.turn))
+                known = know(game, view)
+                if known.places > 1 and known.origin is not None and len(known.past) > 4:
+                    policy.meet(game, view)
+                    world = known.state.copy()
+                    fits = []
+                    for chain in (100, 1):
+                        rng = Rng(seed)
+                        likely = Likely(known, policy, view.seat, rng, chain)
+                        total = 0.0
+                        for _ in range(12):
+                            likely.deal_into(world, rng)
+                            total += math.log(likely.weigh(world, rng))
+                        fits.append(total)
+                    better += fits[0] > fits[1]
+                    worse += fits[0] < fits[1]
+                sitting.play(view.seat, greedy.choose(view, seed))
+    assert better > worse
 
 
 def test_playouts_learn_the_better_action() -> None:

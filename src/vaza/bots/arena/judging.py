@@ -161,7 +161,7 @@ class Judge:
         """Try all plans in the same new worlds: their values, or by how much one of them is better than each."""
         search = Flat(known, self.policy, view.seat, Rng(number_from(seed)))
         sums = [Sums() for _ in plans]
-        search.look_back()
+        search.look_back(1)
         for _ in range(max(2, self.playouts // len(plans))):
             search.next_world()
             values = [int(search.roll_out(plan)) for plan in plans]

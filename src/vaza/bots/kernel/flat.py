@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vaza.bots.kernel.ahead import Ahead
-from vaza.bots.kernel.likely import Likely
+from vaza.bots.kernel.likely import CHAIN, Likely
 from vaza.bots.kernel.policy import SURE, Policy
 from vaza.core.cards import count, nth
 from vaza.core.chance import Rng
@@ -93,11 +93,11 @@ class Flat:
         self.likely = None
         self.ahead = None
 
-    def look_back(self) -> None:
-        """From now on deal worlds in which the others would have done what they did."""
+    def look_back(self, chain: i64 = CHAIN) -> None:
+        """From now on deal worlds in which the others would have done what they did, so many from one start."""
         known = self.known
         if known.origin is not None and known.places > 1 and (self.policy.weighs or len(known.past) > 0):
-            self.likely = Likely(known, self.policy, self.seat, self.rng)
+            self.likely = Likely(known, self.policy, self.seat, self.rng, chain)
 
     def out_of_time(self) -> bool:
         """Whether the time is up."""

@@ -1,7 +1,9 @@
 """Likely worlds: those in which the others would have done what they did.
 
 A world is dealt at random; then two cards at a time change places, back again unless that makes the past likelier
-or chance lets it be (the Metropolis rule). What a seat did depends on its own hand alone, and is kept for each hand.
+or chance lets it be (the Metropolis rule). The next world is the last one after some more changes, so that worlds come
+to be as likely as they should; now and then one begins anew. What a seat did depends on its own hand alone, and is
+kept for each hand.
 """
 
 from __future__ import annotations
@@ -20,6 +22,10 @@ from vaza.core.worlds import Knowledge
 MILLION: Final = 1_000_000
 LEAST: Final = 0.0001
 """What no policy could explain may happen all the same."""
+CHAIN: Final = 100
+"""How many worlds come from one start."""
+SETTLING: Final = 4
+"""How many times as many swaps the first of them gets."""
 SEATS: Final = 8
 """More than sit at any table."""
 
@@ -38,8 +44,13 @@ class Likely:
     later: vec[i64]
     """What the seat played then and since."""
     memo: dict[int, float]
+    chain: i64
+    """How many worlds come from one start; 1 where they have to be independent."""
+    dealt: i64
+    weight: float
+    """How likely the past is in the last world."""
 
-    def __init__(self, known: Knowledge, policy: Policy, seat: i64, rng: Rng) -> None:
+    def __init__(self, known: Knowledge, policy: Policy, seat: i64, rng: Rng, chain: i64 = CHAIN) -> None:
         self.known = known
         self.policy = policy
         self.seat = seat
@@ -48,6 +59,9 @@ class Likely:
         self.actions = vec[i64]()
         self.later = vec[i64]()
         self.memo = {}
+        self.chain = chain
+        self.dealt = 0
+        self.weight = 0.0
         if known.origin is not None:
             self.remember(known.origin, rng)
 
@@ -99,14 +113,21 @@ class Likely:
     def deal_into(self, world: State, rng: Rng) -> None:
         """Make a state a likely world."""
         known = self.known
-        known.deal(rng)
-        known.put_hands(world)
-        weight = self.weigh(world, rng)
-        for _ in range(self.policy.swaps):
+        swaps = self.policy.swaps
+        if self.dealt % self.chain == 0:
+            known.deal(rng)
+            known.put_hands(world)
+            self.weight = self.weigh(world, rng)
+            if self.chain > 1:
+                swaps *= SETTLING
+        else:
+            known.put_hands(world)
+        self.dealt += 1
+        for _ in range(swaps):
             if known.swap(world, rng):
                 after = self.weigh(world, rng)
-                if after >= weight or float(rng.below(MILLION)) * weight < after * MILLION:
-                    weight = after
+                if after >= self.weight or float(rng.below(MILLION)) * self.weight < after * MILLION:
+                    self.weight = after
                 else:
                     known.turn_over(world)
         known.put_stock(world, rng)

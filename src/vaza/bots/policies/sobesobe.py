@@ -84,7 +84,7 @@ class SobeSobePolicy(Policy):
         super().__init__()
         self.weighs = True
         self.surprise = 300
-        self.swaps = 80
+        self.swaps = 60
         self.noise = 0
         self.ahead = PLAY
         self.odds = []
