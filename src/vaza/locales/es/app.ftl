@@ -6,7 +6,7 @@ app-again = otro encuentro
 app-allowed = { $action } se puede jugar.
 app-away = ausente
 app-bank = reserva { $time }
-app-claim = pedir el resto
+app-claim = el resto es mío
 app-close = cerrar
 app-deal-done = La mano ha acabado: Intro enseña la cuenta.
 app-exchange = { $cards ->
@@ -17,7 +17,7 @@ app-exchange = { $cards ->
 app-free-chair = (libre)
 app-gathering = Esperando a que empiece el encuentro.
 app-hint-failed = Esta vez no hay pista.
-app-hint-thinks = Un experto se lo piensa …
+app-hint-thinks = Un experto se lo piensa…
 app-keys = { $asked ->
     [none] l última baza · s puntos · f ritmo · t luz · ? ayuda · q salir
     [cards] ␣ marcar · ↵ cambiar · h pista · l última baza · s puntos · f ritmo · t luz · ? ayuda · q salir
@@ -85,18 +85,18 @@ app-help-keys =
     { $style ->
         [spanish] 7o 12c
        *[french] 7h Qs
-    } – escribir una carta, o un anuncio como lo dicen las respuestas; Esc lo olvida
+    } – escribir una carta, o un anuncio como lo dicen las respuestas; Esc lo borra
     h – preguntar a un experto qué es mejor
     w – por qué no se puede jugar la carta elegida
     l – la última baza
     s – la hoja de puntos
-    c – pedir todas las bazas que quedan, cuando se ofrece
+    c – llevarte todas las bazas que quedan, cuando se ofrece
     f – lo rápidos que son los bots
     t – claro u oscuro
-    / – di algo, en una mesa de una sala
+    / – decir algo, en una mesa de una sala
     q – levantarse; el juego queda guardado
-    F1 … F10 – ayuda, pista, por qué, última baza, puntos, pedir, ritmo, luz, y F10 para levantarse
-    Letras – las minúsculas son teclas mientras no hay nada escrito, salvo que empiece así una respuesta que puedes dar ahora: entonces se escribe. Las mayúsculas, las cifras y : siempre se escriben, y las teclas F siempre son teclas.
+    F1 … F10 – ayuda, pista, por qué, última baza, puntos, el resto, ritmo, luz, y F10 para levantarse
+    Letras – las minúsculas son teclas mientras no hay nada escrito, salvo que empiece por esa letra una respuesta que puedas dar ahora: entonces se escribe. Las mayúsculas, las cifras y : siempre se escriben, y las teclas F siempre son teclas.
     Ratón – pulsar una carta, una respuesta o una tecla
 
 # ---- The menu

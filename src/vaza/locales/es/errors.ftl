@@ -5,7 +5,7 @@
 error-already-sung = Ya se han cantado { $suit } en esta mano; cada palo se canta una vez.
 error-another-suit = Ya pintan { $suit }: di otro palo, o mantengo.
 error-bid-first = Primero las apuestas: di cuántas bazas vas a hacer.
-error-bid-forbidden = Al dar no puedes pedir { $bid }: las apuestas sumarían { $tricks ->
+error-bid-forbidden = Como das tú, no puedes pedir { $bid }: las apuestas sumarían { $tricks ->
     [one] la única baza
    *[other] las { $tricks } bazas
 } que hay.
@@ -15,7 +15,7 @@ error-blind-or-wait = Di un palo a ciegas, o espero.
 error-card-not-in-hand = No tienes { $card }.
 error-choose-method-first = Primero elige cómo dar: método A o método B.
 error-deal-is-over = Esta mano ya ha acabado.
-error-does-not-beat = Eso aquí no mata nada: juega { $rank } o 7, o mira con ? qué más puedes hacer.
+error-does-not-beat = Eso aquí no mata nada: juega { $rank } o 7, o di otra cosa que valga.
 error-eight-does-not-beat = Ahora el 8 no mata: juega { $rank } o 7.
 error-forty-first = Tienes las cuarenta: cántalas antes que las veinte.
 error-in-or-out = Di voy o fuera.

@@ -4,7 +4,7 @@ game-fodinha-soul = Di cuántas bazas vas a hacer, y luego haz justo esas.
 game-guinote-soul = Roba y canta mientras hay mazo; después asiste, mata y falla hasta 101.
 game-septica-soul = Iguala la primera carta o echa un siete; solo cuentan los dieces y los ases.
 game-sobesobe-soul = Carrera de 20 a 0: di el triunfo, atrévete o quédate fuera, cambia cartas, haz bazas.
-game-sueca-soul = Cuatro en la mesa, dos contra dos, diez bazas, y ni una palabra a tu pareja.
+game-sueca-soul = Cuatro en la mesa, dos contra dos, diez bazas, y ni una palabra a tu compañero.
 
 country-br = Brasil
 country-es = España
@@ -16,7 +16,7 @@ variant-septica-speed = tres cartas en la mano y reloj de 15 segundos
 
 preset-fodinha-bar = como en los bares de Brasil: manilhas, y cinco vidas en vez de puntos
 preset-fodinha-standard = las reglas tal como las cuenta la página
-preset-guinote-aragon = como en Aragón: arrastre más libre, la pareja canta, tres partidas
+preset-guinote-aragon = como en Aragón: arrastre más libre, canta el compañero, tres partidas
 preset-guinote-standard = las reglas tal como las cuenta la página
 preset-septica-romania = como en Rumanía: todos echan carta en cada turno, los ochos nunca matan
 preset-septica-standard = las reglas tal como las cuenta la página
@@ -34,7 +34,7 @@ option-fodinha-lives-number = cada uno tiene { $value ->
    *[other] { $value } vidas
 } y pierde una por cada baza de diferencia; gana el último vivo
 option-fodinha-manilha = qué decide una baza
-option-fodinha-manilha-on = sin triunfo y sin asistir: las manilhas ganan a todo, luego solo el valor, y las iguales se anulan
+option-fodinha-manilha-on = sin triunfo y sin asistir: las manilhas ganan a todo, luego manda el valor, y las iguales se anulan
 option-fodinha-tiebreak = quién gana con totales iguales
 option-fodinha-tiebreak-most-made = totales iguales: gana quien acertó más apuestas
 
@@ -48,10 +48,10 @@ option-guinote-free-undertrump = qué hace quien no puede pisar el triunfo
 option-guinote-free-undertrump-on = sin palo y sin triunfo mayor, se juega cualquier carta
 option-guinote-lowest-when-beaten = qué hace quien no puede ganar la baza
 option-guinote-lowest-when-beaten-on = sin poder ganar la baza, se juega la carta permitida más baja
-option-guinote-partner-exempt = si tienes que matar a tu pareja
-option-guinote-partner-exempt-on = mientras gana tu pareja no hace falta ni matar ni fallar
+option-guinote-partner-exempt = si tienes que matar a tu compañero
+option-guinote-partner-exempt-on = mientras gana tu compañero no hace falta ni matar ni fallar
 option-guinote-partner-sings = quién puede cantar
-option-guinote-partner-sings-on = también puede cantar la pareja de quien ganó
+option-guinote-partner-sings-on = en vez de quien ganó puede cantar su compañero
 option-guinote-renuncio = qué pasa con una jugada contra las reglas
 option-guinote-renuncio-loses = un renuncio pierde la partida en el acto
 option-guinote-sota-high = qué vale más, la sota o el caballo
@@ -67,7 +67,7 @@ option-septica-eights-never = los ochos nunca matan
 option-septica-pass = qué hace quien no quiere matar
 option-septica-pass-plays = todos echan carta en cada turno, maten o no
 option-septica-tied = qué significa un 4–4
-option-septica-tied-last-trick = con 4–4, quien hizo la última baza gana un punto
+option-septica-tied-last-trick = con 4–4, quien hizo la última baza se apunta un tanto
 
 option-sobesobe-discards = adónde van las cartas cambiadas
 option-sobesobe-discards-dead = las cartas cambiadas quedan fuera de juego
@@ -87,13 +87,13 @@ option-sobesobe-oblige-suit-spades = con triunfo de picas juegan todos, y no con
 
 option-sueca-dealing = cómo se dan las cartas
 option-sueca-dealing-b = se dan en montones de diez; la de arriba marca el triunfo
-option-sueca-dealing-dealer = quien da elige entre las dos maneras, antes de ninguna carta
+option-sueca-dealing-dealer = quien da elige entre los dos métodos, antes de dar cartas
 option-sueca-renuncio = qué pasa con una jugada contra las reglas
 option-sueca-renuncio-loses = un renuncio pierde la mano y 4 tantos en el acto
 option-sueca-sweep = qué hace falta para que 120 puntos valgan cuatro
-option-sueca-sweep-all-tricks = solo las diez bazas valen cuatro; 120 con una baza perdida vale dos
+option-sueca-sweep-all-tricks = solo las diez bazas valen cuatro; 120 con una baza perdida valen dos
 option-sueca-team-draw = cómo se hacen las parejas
 option-sueca-team-draw-on = las parejas se sortean: la carta más alta va con la más baja
-option-sueca-tie = qué le hace un 60–60 a la mano siguiente
+option-sueca-tie = qué supone un 60–60 para la mano siguiente
 option-sueca-tie-none = tras un 60–60 la mano siguiente vale lo de siempre
 option-sueca-tie-stacks = los 60–60 se acumulan: la mano siguiente dobla por cada empate seguido

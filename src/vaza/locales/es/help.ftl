@@ -23,7 +23,7 @@ help-completion-examples = Ejemplos:
     {"  "}vaza completion zsh  >> ~/.zshrc
     {"  "}vaza completion fish > ~/.config/fish/completions/vaza.fish
 help-games = Enseña los juegos, o uno de ellos: variantes y opciones.
-help-rules = Enseña las reglas de un juego (en inglés), o una parte.
+help-rules = Enseña las reglas de un juego, una sección o una regla.
 help-rules-examples = Ejemplos:
     {"  "}vaza rules sueca
     {"  "}vaza rules sueca SUE-5.2      una regla por su número
@@ -53,12 +53,12 @@ help-legal-examples = Un archivo de posición es texto sencillo:
     Ejemplos:
     {"  "}vaza legal puzzle.vaza
     {"  "}vaza legal - --json < puzzle.vaza
-help-hint = Dice qué es lo mejor en una posición o en un registro. Piensa como un experto que solo ve lo que ve ese asiento, y dice cuánto costaría cada otra jugada.
+help-hint = Dice qué es lo mejor en una posición o en un registro. Piensa como un experto que solo ve lo que ve ese asiento, y dice cuánto costaría cualquier otra jugada.
 help-hint-examples = Ejemplos:
     {"  "}vaza hint puzzle.vaza
     {"  "}vaza hint match.vaza --deal 2 --move 17
     {"  "}vaza hint match.vaza --playouts 50000 --json
-help-verify = Comprueba que las barajas de un registro eran esas. Vuelve a sacar cada baraja del secreto revelado y dice qué prueba eso.
+help-verify = Comprueba que las barajas de un registro son auténticas. Vuelve a sacar cada baraja del secreto revelado y dice qué prueba eso.
 help-verify-examples = Código de salida:
     {"  "}0  todas las barajas cuadran
     {"  "}1  una no cuadra, o no hay nada que comprobar
@@ -79,7 +79,7 @@ help-play-examples = Ejemplos:
     {"  "}vaza play sueca --plain          línea a línea, para lectores de pantalla
     
     Escribe las cartas como 7♥ o 7h, las españolas como 12O, o 7 de oros.
-    ? enseña lo que puedes jugar, h lo que es mejor, q te levanta sin perder nada.
+    ? enseña lo que puedes jugar, h lo mejor; con q te levantas sin perder nada.
 help-serve = Abre una sala de cartas para amigos. En este equipo, en la red local o detrás de un proxy. Todas las mesas se guardan; las opciones van antes que el entorno (VAZA_PORT y demás), y este antes que el archivo.
 help-serve-examples = Ejemplos:
     {"  "}vaza serve                       en este equipo, en el puerto 8470
@@ -97,7 +97,7 @@ help-arena-examples = Ejemplos:
     
     Bots: easy, medium, hard, expert, random, greedy, ismcts; :playouts=N o
     :seconds=N tras el nombre dice cuánto piensa. Dos bandos se cambian las
-    cartas. Donde cada uno juega por su cuenta, un asiento del primer bot se
+    cartas. Donde cada uno juega por su cuenta, un jugador del primer bot se
     sienta entre los del segundo, en cada sitio por turno; lo justo es entonces
     una parte de tantas como jugadores hay.
 flag-help = Enseña esta ayuda.
@@ -108,15 +108,15 @@ flag-variant = Juega esta variante; puedes dar más de una.
 flag-preset = Parte de este conjunto de opciones.
 flag-option = Cambia una opción del juego; puedes dar más de una.
 flag-deals = Cuántas manos se juegan.
-flag-arena-deals = Cuántas manos (o partidas, o encuentros) juega cada dos bots, con todos los cambios de asiento; 200 si nada más lo acaba.
+flag-arena-deals = Cuántas manos (o partidas, o encuentros) juega cada par de bots, con todos los cambios de asiento; 200 si no hay otro límite.
 flag-minutes = Juega durante estos minutos.
 flag-unit = Lo que se gana o se pierde; si no lo dices, lo más corto que tenga ganador en este juego.
 flag-suite = Las manos: cada nombre tiene las suyas, siempre las mismas; fresh hace nuevas y dice cómo se llaman.
-flag-both = Donde cada uno juega por su cuenta: sienta también un asiento del segundo bot entre los del primero. Siempre es así con tres bots o más.
+flag-both = Donde cada uno juega por su cuenta: sienta también a uno del segundo bot entre los del primero. Siempre es así con tres bots o más.
 flag-equal-time = Da a todos los bots que buscan tantas simulaciones como les hagan pensar lo mismo que el primero.
 flag-optimality = En vez de jugar a ganar, pide a los bots (expert si no nombras ninguno, y siempre random) decisiones sueltas y dice cuántas veces eligen lo mejor.
 flag-decisions = Con --optimality: cuántas decisiones de cada nivel; 200 si no lo dices.
-flag-judge-playouts = Con --optimality: simulaciones de cada juez por decisión; 200 000 si no lo dices.
+flag-judge-playouts = Con --optimality: simulaciones de cada juez por decisión; 200.000 si no lo dices.
 flag-tier = Con --optimality: solo las decisiones resueltas con exactitud, o solo aquellas en que dos búsquedas coinciden.
 flag-jobs = Cuántos procesos juegan; si no lo dices, todos los núcleos.
 flag-out = Escribe aquí el resultado. Hasta que acabe, un diario al lado deja seguir a la misma orden o a --resume.

@@ -1,6 +1,6 @@
 # Lo que escriben las órdenes.
 
-column-bids = apuestas hechas
+column-bids = aciertos
 column-bot = bot
 column-country = país
 column-decisions = decisiones
@@ -50,7 +50,7 @@ arena-resumed = Se sigue tras { $games ->
     [one] 1 juego
    *[other] { $games } juegos
 }.
-arena-calibrating = Buscando las simulaciones que tardan lo que { $bot } ...
+arena-calibrating = Buscando las simulaciones que tardan lo que { $bot }...
 arena-playing = { $bot } juega como { $playing }.
 arena-share = { $first } gana el { $share } % ± { $half } contra { $second }
 arena-line = { $done } %: { $games ->
@@ -110,7 +110,7 @@ verify-decks = { $shuffles ->
 }, y todo es igual.
 verify-fair = El secreto revelado tiene el hash prometido: { $commitment }
 verify-fair-proves = Esto prueba que las barajas quedaron fijadas por ese secreto y las sales de los jugadores, y no se eligieron después.
-verify-fair-limits = No prueba que la promesa se publicara antes que las sales, ni que nadie de la casa mirara las cartas: compara el compromiso con el que te enseñaron antes de la primera mano.
+verify-fair-limits = No prueba que la promesa se publicara antes que las sales, ni descarta que alguien de la casa mirara las cartas: compara el compromiso con el que te enseñaron antes de la primera mano.
 verify-seed = Todas las barajas salen de la semilla { $seed }. Una semilla no prueba nada: quien la eligió pudo probar muchas y quedarse con la que le gustó.
 
 replay-title = { $game }: { $players }

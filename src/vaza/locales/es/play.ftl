@@ -10,8 +10,8 @@ error-bad-people = Hay { $seats } asientos, y { $people ->
 error-cannot-keep = No se puede usar { $file }: { $reason }.
 error-chair-taken = Ahí está { $name }.
 error-chairs-empty = { $chairs ->
-    [one] Aún queda 1 silla vacía
-   *[other] Aún quedan { $chairs } sillas vacías
+    [one] Aún queda 1 sitio libre
+   *[other] Aún quedan { $chairs } sitios libres
 }.
 error-name-taken = En esta mesa ya hay alguien que se llama { $name }.
 error-no-such-table = No hay ninguna mesa en { $file }.
@@ -27,7 +27,7 @@ error-nothing-to-play = Ahora no hay nada que jugar.
 error-resume-with-game = --resume sigue en la mesa que dejaste: no escribas el juego ni sus opciones.
 error-salts-are-frozen = El encuentro ya ha empezado: ya no se puede añadir nada a la suerte.
 error-table-damaged = No se puede leer la mesa que quedó ({ $reason }). No se pierde nada: se guarda aparte como { $file }.
-error-table-full = Todas las sillas están ocupadas.
+error-table-full = Todos los sitios están ocupados.
 error-table-in-use = En esta mesa se está jugando en otra ventana ({ $file }).
 error-table-paused = La mesa espera a alguien que no está.
 error-too-late = Esa respuesta llegó tarde: el juego ha seguido.
@@ -65,7 +65,7 @@ play-score-line = { $side }: { $total } ({ $change }){ $detail ->
     [some] , { $details }.
 }
 play-sat-out = { $side }: { $total }, se quedó fuera.
-play-noted = Para el recuerdo: { $notes }.
+play-noted = Anotado: { $notes }.
 play-go-on = Pulsa Intro para la mano siguiente, q para levantarte, o escribe quit para acabar aquí el encuentro:
 play-again = Pulsa Intro para otro encuentro con los mismos, o q para salir:
 play-quit-sure = Así el encuentro acaba sin ganador. Escribe quit otra vez para confirmarlo:
@@ -73,7 +73,7 @@ play-last = Última baza: { $cards }. Se la llevó { $seat }.
 play-no-last = Todavía nadie ha hecho una baza.
 play-speed = Los bots juegan a esta velocidad: { $pace }.
 play-bad-speed = La velocidad es natural, quick o instant.
-play-thinking = Pensando ...
+play-thinking = Pensando...
 play-hint-line = { $what }: { $verdict }
 play-kept = Hasta la próxima. Tu mesa queda guardada: vaza play --resume sigue en la misma carta.
 play-left = Hasta la próxima.

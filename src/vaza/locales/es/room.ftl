@@ -6,7 +6,7 @@ serve-open = La sala está abierta: { $address }
 serve-lan = En esta red: { $address }
 serve-plain-http = Sin HTTPS, los navegadores de otros equipos no tienen micrófono ni pueden instalar la página.
 serve-no-network = No se ha encontrado ninguna red local: solo puede entrar este equipo.
-serve-join = Desde una terminal: vaza play sueca --join { $address } --name NOMBRE abre una mesa y muestra su enlace.
+serve-join = Desde un terminal: vaza play sueca --join { $address } --name NOMBRE abre una mesa y muestra su enlace.
 serve-how-to-close = Ctrl-C la cierra; todas las mesas se guardan.
 serve-closed = La sala está cerrada. Todas las mesas quedan guardadas.
 
@@ -26,10 +26,10 @@ error-unknown-setting = { $file } tiene un ajuste desconocido, { $name }; los qu
 
 # ---- Llegar a una
 
-error-bad-link = «{ $text }» no es el enlace de una mesa: se parece a http://host:8470/t/CODE.
+error-bad-link = «{ $text }» no es el enlace de una mesa: tiene la forma http://host:8470/t/CODE.
 error-connection-lost = La conexión se cortó antes de la respuesta: la mesa muestra si se hizo.
-error-join-alone = --join con el enlace de una mesa va a esa mesa: deja fuera el juego y sus opciones.
-error-join-needs-code = Este enlace lleva a una sala pero a ninguna mesa: añade /t/ y el código de una mesa, o nombra un juego para abrir una.
+error-join-alone = --join con el enlace de una mesa va a esa mesa: no escribas el juego ni sus opciones.
+error-join-needs-code = Este enlace lleva a una sala, pero a ninguna mesa: añade /t/ y el código de una mesa, o nombra un juego para abrir una.
 error-join-needs-name = Di quién eres: --name NOMBRE.
 error-not-a-card-room = No hay ninguna sala de cartas en { $text }.
 error-server-away = La sala { $text } no responde.
@@ -37,28 +37,28 @@ error-server-slow = La sala tarda demasiado en responder.
 
 # ---- En una mesa lejana
 
-room-lost = Se ha perdido la conexión. Intentando volver …
+room-lost = Se ha perdido la conexión. Intentando volver…
 room-back = Conectado de nuevo.
 room-trouble = La sala no puede guardar nada ahora mismo, así que el juego espera.
 room-trouble-over = La sala funciona otra vez: el juego sigue.
 room-refused = La sala se niega: { $reason }
 room-gathering = Esperando jugadores
-room-share = Los amigos vienen con este enlace: { $link }
+room-share = Tus amigos entran con este enlace: { $link }
 room-chair = { $number }. { $who }
 room-chair-free = (libre)
 room-chair-bot = { $name } (bot, { $level })
 room-start = empezar
 room-add-bot = bot: { $level }
-room-host-types = Escribe start para empezar, bot easy (medium, hard, expert) para ocupar una silla, /hello para decir algo, q para irte.
+room-host-types = Escribe start para empezar, bot easy (medium, hard, expert) para ocupar un sitio, /hello para decir algo, q para irte.
 room-guest-types = Empieza quien abrió la mesa. Escribe /hello para decir algo, q para irte.
 room-waiting = Esperando a los demás.
-room-not-asked = No es tu turno. /texto dice algo, q te levanta.
-room-leave-told = Te guardan la silla: vaza play --join { $link } te trae de vuelta.
+room-not-asked = No es tu turno. /texto dice algo, con q te levantas.
+room-leave-told = Te guardan el sitio: vaza play --join { $link } te trae de vuelta.
 room-leave-free = Puedes volver con el enlace de la mesa.
-room-left = Hasta la próxima. Te guardan la silla: vaza play --join { $link } te trae de vuelta.
+room-left = Hasta la próxima. Te guardan el sitio: vaza play --join { $link } te trae de vuelta.
 room-talk = Di algo
 room-talk-key = / dice algo.
-room-talk-how = ← → y Intro: una cara. O escribe, y luego Intro. Esc: nada.
+room-talk-how = ← → e Intro: una carita. O escribe, y luego Intro. Esc: nada.
 room-emotes = Escribe / y lo que quieras decir, o una de estas: { $emotes }.
 room-said = { $name }: { $text }
 room-emote = { $name }: { $emote }
@@ -72,7 +72,7 @@ emote-sorry = ¡perdón!
 emote-oops = ¡uy!
 emote-wow = ¡hala!
 emote-laugh = ¡ja, ja!
-emote-thinking = déjame pensar …
+emote-thinking = déjame pensar…
 emote-hurry = ¡venga!
-emote-sad = vaya …
+emote-sad = vaya…
 emote-goodbye = ¡adiós!

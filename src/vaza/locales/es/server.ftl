@@ -9,8 +9,8 @@ error-method-not-allowed = Esta dirección no se usa así.
 error-name-is-kept = El nombre «{ $name }» está guardado con una contraseña. Entra con ella o elige otro.
 error-name-needed = Primero di tu nombre.
 error-no-advice = Ahora no hay consejo. Vuelve a pedirlo.
-error-no-such-deal = No hay mano { $deal }: la partida tiene { $deals }.
-error-no-such-match = No hay ninguna partida terminada así.
+error-no-such-deal = No hay mano { $deal }: el encuentro tiene { $deals }.
+error-no-such-match = No hay ningún encuentro terminado así.
 error-no-such-table-here = Aquí no hay tal mesa, o ya se cerró.
 error-no-watchers = En esta mesa no se puede mirar.
 error-not-admitted = No te han dejado entrar en esta mesa.
@@ -24,13 +24,16 @@ error-table-busy = La mesa está ocupada. Inténtalo otra vez.
 error-table-closed = La mesa se ha cerrado.
 error-table-failed = La mesa tropezó con eso y sigue como estaba.
 error-table-locked = Esta mesa pide una contraseña.
-error-too-many-bots = Solo hay { $chairs } sillas para bots.
-error-too-many-frames = Se dijo demasiado demasiado deprisa y se cerró la conexión.
+error-too-many-bots = Solo hay { $chairs ->
+    [one] 1 sitio
+   *[other] { $chairs } sitios
+} para bots.
+error-too-many-frames = Demasiados mensajes y demasiado deprisa: se cerró la conexión.
 error-too-many-requests = Han sido demasiadas veces. Espera un poco.
 error-too-many-sockets = Estás en esta mesa en demasiadas ventanas.
 error-too-many-tables = Ya tienes { $most } mesas abiertas.
 error-too-many-tries = Demasiados intentos. Espera un minuto.
 error-too-many-watchers = Ya mira demasiada gente esta mesa.
 error-too-slow = Esta conexión no podía seguir el ritmo y se cerró.
-error-wrong-password = El nombre o la contraseña no es correcto.
+error-wrong-password = El nombre o la contraseña no son correctos.
 error-wrong-table-password = Esa no es la contraseña de esta mesa.

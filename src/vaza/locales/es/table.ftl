@@ -21,9 +21,9 @@ note-hand-size = { $size ->
 note-manilha = Sale { $card }: la manilha es { $rank }.
 note-nobody-joined = Nadie ha entrado. Otra vez, y antes se puede cambiar el triunfo.
 note-partida-won = Partida para { $side }.
-note-renuncio = ¡Renuncio! { $seat } ha jugado contra las reglas y pierde por los suyos.
+note-renuncio = ¡Renuncio! { $seat } ha jugado contra las reglas y pierden los suyos.
 note-seven-swapped = { $seat } cambia { $given } por { $taken }.
-note-ten-last = Diez de últimas: { $seat } hace la última baza.
+note-ten-last = Diez últimas: { $seat } hace la última baza.
 note-trick-taken = { $seat } se lleva la baza{ $points ->
    *[unsaid] .
     [0] .
@@ -64,7 +64,7 @@ call-pass = pasar
 call-show = enseñar las cartas, y perder por ello
 call-sing = cantar { $what }
 call-stop = cerrar la baza
-call-swap = cambiar el siete de triunfo por la carta vuelta
+call-swap = cambiar el siete de triunfo por la muestra
 call-trump = que pinten { $what }
 call-wait = ver dos cartas antes de decir el triunfo
 
@@ -168,6 +168,6 @@ deal-over = La mano ha acabado.
 turn-of = Turno de { $seat }.
 last-trick = Última baza: { $seat }.
 trump-is = triunfo
-turned-up = vuelta { $card }
+turned-up = muestra { $card }
 table-names = Ana, Luis, Eva, Paco, Pili, Iker
 sheet-deal = mano

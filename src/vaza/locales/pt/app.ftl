@@ -6,9 +6,9 @@ app-again = outra partida
 app-allowed = { $action } pode jogar-se.
 app-away = ausente
 app-bank = reserva { $time }
-app-claim = pedir o resto
+app-claim = levar o resto
 app-close = fechar
-app-deal-done = A mão acabou: Enter mostra a conta.
+app-deal-done = A mão acabou: Enter mostra as contas.
 app-exchange = { $cards ->
     [0] não trocar nada
     [one] trocar 1 carta
@@ -17,7 +17,7 @@ app-exchange = { $cards ->
 app-free-chair = (livre)
 app-gathering = À espera que a partida comece.
 app-hint-failed = Desta vez não veio dica.
-app-hint-thinks = Um perito está a pensar nisso …
+app-hint-thinks = Um mestre está a pensar nisso …
 app-keys = { $asked ->
     [none] l última vaza · s pontos · f ritmo · t luz · ? ajuda · q sair
     [cards] ␣ marcar · ↵ trocar · h dica · l última vaza · s pontos · f ritmo · t luz · ? ajuda · q sair
@@ -85,22 +85,22 @@ app-help-keys =
     { $style ->
         [spanish] 7o 12c
        *[french] 7h Qs
-    } – escrever uma carta, ou um anúncio como as respostas o dizem; Esc esquece-o
-    h – perguntar a um perito o que é melhor
+    } – escrever uma carta, ou um anúncio como as respostas o dizem; Esc apaga-o
+    h – perguntar a um mestre o que é melhor
     w – porque não se pode jogar a carta escolhida
     l – a última vaza
     s – a folha de pontos
-    c – pedir todas as vazas que faltam, quando se oferece
+    c – levar todas as vazas que faltam, quando a mesa o oferece
     f – a rapidez dos bots
     t – claro ou escuro
-    / – diz alguma coisa, numa mesa de uma sala
+    / – dizer alguma coisa, numa mesa de uma sala
     q – sair; o jogo fica guardado
-    F1 … F10 – ajuda, dica, porquê, última vaza, pontos, pedir, ritmo, luz, e F10 para sair
-    Letras – as minúsculas são teclas enquanto não há nada escrito, a não ser que comece assim uma resposta que podes dar agora: então escreve-se. Maiúsculas, algarismos e : escrevem-se sempre, e as teclas F são sempre teclas.
+    F1 … F10 – ajuda, dica, porquê, última vaza, pontos, levar, ritmo, luz, e F10 para sair
+    Letras – as minúsculas são teclas enquanto não há nada escrito, a não ser que comece por essa letra uma resposta que podes dar agora: então escreve-se. Maiúsculas, algarismos e : escrevem-se sempre, e as teclas F são sempre teclas.
     Rato – carregar numa carta, numa resposta ou numa tecla
 
 # ---- The menu
 
 app-menu-game = Que jogo?
 app-menu-keys = ↑ ↓ jogo · ← → bots · Enter começar · t luz · q sair
-app-menu-level = Quão bons queres os bots?
+app-menu-level = Que nível para os bots?

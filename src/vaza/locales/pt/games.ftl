@@ -1,9 +1,9 @@
 # Os jogos: a sua alma, países, variantes, predefinições e opções.
 
-game-fodinha-soul = Diz quantas vazas vais fazer, e depois faz essas mesmas.
+game-fodinha-soul = Diz quantas vazas vais fazer, e depois faz exatamente essas.
 game-guinote-soul = Enquanto há monte, vai buscar e canta; depois assiste, ganha e corta até aos 101.
-game-septica-soul = Carta igual à primeira ou um sete; só contam os dez e os ases.
-game-sobesobe-soul = Corrida dos 20 até ao 0: diz o trunfo, vai a jogo ou fica, troca cartas, faz vazas.
+game-septica-soul = Carta igual à primeira ou um sete; só contam os dezes e os ases.
+game-sobesobe-soul = Corrida dos 20 até ao 0: diz o trunfo, vai ou fica de fora, troca cartas, faz vazas.
 game-sueca-soul = Quatro à mesa, dois contra dois, dez vazas, e nem uma palavra ao parceiro.
 
 country-br = Brasil
@@ -89,9 +89,9 @@ option-sueca-dealing = como se dão as cartas
 option-sueca-dealing-b = dadas em montes de dez; a carta de cima mostra o trunfo
 option-sueca-dealing-dealer = quem dá escolhe entre as duas maneiras, antes de qualquer carta
 option-sueca-renuncio = o que acontece a uma jogada contra as regras
-option-sueca-renuncio-loses = uma renúncia perde logo a mão e 4 pontos da partida
+option-sueca-renuncio-loses = uma jogada contra as regras perde logo a mão e dá 4 pontos da partida aos outros
 option-sueca-sweep = o que é preciso para 120 pontos valerem quatro
-option-sueca-sweep-all-tricks = só as dez vazas valem quatro; 120 com uma vaza perdida vale dois
+option-sueca-sweep-all-tricks = só as dez vazas valem quatro; 120 com uma vaza perdida valem dois
 option-sueca-team-draw = como se fazem os pares
 option-sueca-team-draw-on = os pares tiram-se à sorte: a carta mais alta joga com a mais baixa
 option-sueca-tie = o que um 60–60 faz à mão seguinte

@@ -23,7 +23,7 @@ help-completion-examples = Exemplos:
     {"  "}vaza completion zsh  >> ~/.zshrc
     {"  "}vaza completion fish > ~/.config/fish/completions/vaza.fish
 help-games = Mostra os jogos, ou um deles: variantes e opções.
-help-rules = Mostra as regras de um jogo (em inglês), ou só uma parte.
+help-rules = Mostra as regras de um jogo, uma secção ou uma só regra.
 help-rules-examples = Exemplos:
     {"  "}vaza rules sueca
     {"  "}vaza rules sueca SUE-5.2      uma regra pelo número
@@ -53,7 +53,7 @@ help-legal-examples = Um ficheiro de posição é texto simples:
     Exemplos:
     {"  "}vaza legal puzzle.vaza
     {"  "}vaza legal - --json < puzzle.vaza
-help-hint = Diz o melhor numa posição ou num ponto de um registo. Pensa como um perito que só vê o que esse lugar vê, e diz quanto custaria cada outra jogada.
+help-hint = Diz o melhor numa posição ou num ponto de um registo. Pensa como um mestre que só vê o que esse lugar vê, e diz quanto custaria cada outra jogada.
 help-hint-examples = Exemplos:
     {"  "}vaza hint puzzle.vaza
     {"  "}vaza hint match.vaza --deal 2 --move 17
@@ -97,8 +97,8 @@ help-arena-examples = Exemplos:
     
     Bots: easy, medium, hard, expert, random, greedy, ismcts; :playouts=N ou
     :seconds=N a seguir ao nome diz quanto pensa. Dois lados trocam de cartas.
-    Onde cada um joga por si, um lugar do primeiro bot senta-se entre os do
-    segundo, em cada lugar à vez; o justo é então uma parte em tantas quantos
+    Onde cada um joga por si, o primeiro bot ocupa um lugar e o segundo os
+    outros, em cada lugar à vez; o justo é então uma parte em tantas quantos
     são os jogadores.
 flag-help = Mostra esta ajuda.
 flag-lang = A língua; se não disseres, a do teu sistema.
@@ -108,11 +108,11 @@ flag-variant = Joga esta variante; podes dar mais do que uma.
 flag-preset = Parte deste conjunto de opções.
 flag-option = Muda uma opção do jogo; podes dar mais do que uma.
 flag-deals = Quantas mãos se jogam.
-flag-arena-deals = Quantas mãos (ou jogos, ou partidas) joga cada par de bots, com todas as trocas de lugar; 200 se nada mais o acabar.
+flag-arena-deals = Quantas mãos (ou jogos, ou partidas) joga cada par de bots, com todas as trocas de lugar; 200 se não houver outro limite.
 flag-minutes = Joga durante estes minutos.
 flag-unit = O que se ganha ou perde; se não disseres, o mais curto que tenha vencedor neste jogo.
 flag-suite = As mãos: cada nome tem as suas, sempre as mesmas; fresh faz novas e diz como se chamam.
-flag-both = Onde cada um joga por si: senta também um lugar do segundo bot entre os do primeiro. É sempre assim com três bots ou mais.
+flag-both = Onde cada um joga por si: põe também o segundo bot num lugar entre os do primeiro. É sempre assim com três bots ou mais.
 flag-equal-time = Dá a todos os bots que pesquisam tantas simulações quantas os façam pensar o mesmo tempo que o primeiro.
 flag-optimality = Em vez de jogar para ganhar, pede aos bots (expert se não disseres nenhum, e sempre random) decisões soltas e diz quantas vezes escolhem o melhor.
 flag-decisions = Com --optimality: quantas decisões de cada nível; 200 se não disseres.
@@ -121,7 +121,7 @@ flag-tier = Com --optimality: só as decisões resolvidas com exatidão, ou só 
 flag-jobs = Quantos processos jogam; se não disseres, todos os núcleos.
 flag-out = Escreve aqui o resultado. Até acabar, um diário ao lado deixa o mesmo comando ou --resume continuar.
 flag-plot = Desenha aqui o resultado, em SVG.
-flag-resume = Continua a corrida por acabar deste ficheiro.
+flag-resume = Continua a sessão por acabar deste ficheiro.
 flag-seed = O número de onde saem as cartas.
 flag-record = Joga também uma partida com esta semente e guarda aqui o registo.
 flag-json = Escreve JSON.
@@ -143,10 +143,10 @@ flag-host = O endereço em que escuta; 127.0.0.1 se não for dado.
 flag-port = A porta em que escuta; 8470 se não for dada.
 flag-lan = Deixa entrar todos os da rede local e mostra o caminho.
 flag-database-url = Onde tudo é guardado: sqlite:///FILE ou postgresql://…; um ficheiro na tua pasta de dados se não for dado.
-flag-secret-file = O ficheiro com o segredo que assina quem é quem; é feito se não existir.
-flag-public-url = Onde as pessoas a encontram, se estiver atrás de um proxy.
+flag-secret-file = O ficheiro com o segredo que assina quem é quem; é criado se não existir.
+flag-public-url = Onde as pessoas encontram a sala, se estiver atrás de um proxy.
 flag-trusted-proxies = Endereços de proxies em que se acredita sobre o endereço de um cliente.
-flag-allowed-origins = Outros sítios cujas páginas a podem usar.
+flag-allowed-origins = Outros sites cujas páginas podem usar a sala.
 flag-workers = Quantos processos pensam pelos bots; um por núcleo se não for dado.
 flag-config = Um ficheiro TOML com definições; vaza.toml na tua pasta de dados se não for dado.
 flag-browser = Se se abre um navegador; num computador com ecrã, sim.

@@ -2,7 +2,7 @@
 
 # ---- Sueca
 
-lesson-sueca-deal = A Sueca é dois contra dois: a Eva, à tua frente, é a tua parceira. O trunfo é ouros, como mostra o 6♦ da Eva. Juntos querem mais de 60 dos 120 pontos. Sai o Leo.
+lesson-sueca-deal = Na Sueca jogam dois contra dois: a Eva, à tua frente, é a tua parceira. O trunfo é ouros, como mostra o 6♦ da Eva. Juntos querem mais de 60 dos 120 pontos. Sai o Leo.
 lesson-sueca-seven = O Leo sai com K♥. Tens de assistir a copas, e tens três. Da maior para a menor: A 7 K J Q 6 5 4 3 2. A manilha, o sete, vem logo a seguir ao ás! Qual jogas?
 lesson-sueca-seven-why = O 7♥ ganha ao rei, e só o ás é mais forte. O ás vale 11 pontos, o sete 10, o rei 4, o valete 3, a dama 2.
 lesson-sueca-jack = A Eva pôs o ás por cima: 28 pontos para os dois numa só vaza! Quem faz a vaza sai na seguinte.
@@ -10,7 +10,7 @@ lesson-sueca-small = A Eva sai com 6♥ e para já está a ganhar. Outra vez cop
 lesson-sueca-small-why = Larga primeiro o mais fraco, o 2♥. Um quatro ainda pode ganhar um dia a um três.
 lesson-sueca-void = O Rui já não tem copas e podia jogar qualquer carta. Uma carta que não assiste nem corta não pode ganhar: a vaza é da Eva.
 lesson-sueca-forced = A Eva sai com Q♣. O K♣ é o teu único pau, por isso não há nada a escolher: quem pode assistir, assiste.
-lesson-sueca-load = O Rui ficou com os paus e saiu com 7♠, mas a Eva ganhou-lhe com A♠. És o último a jogar: já ninguém lhe ganha. O que ofereces à tua parceira?
+lesson-sueca-load = O Rui fez a vaza de paus e saiu com 7♠, mas a Eva ganhou-lhe com A♠. Jogas em último: já ninguém lhe ganha. O que ofereces à tua parceira?
 lesson-sueca-load-why = O K♠ é um presente: mais 4 pontos para vocês. Quando a parceira ganha de certeza, carrega a vaza.
 lesson-sueca-partner = A Eva sai com 7♣, e o A♣ já saiu: só um trunfo lhe ganha. Não tens paus, por isso podes jogar o que quiseres, até um trunfo. Pensa primeiro: de quem é esta vaza?
 lesson-sueca-partner-why = É da Eva, por isso não cortes! O A♦ e o 7♦ valem mais daqui a pouco. O J♠ dá-lhe 3 pontos.
@@ -18,22 +18,22 @@ lesson-sueca-trumped = Azar: o Rui também não tinha paus e cortou com 5♦. O 
 lesson-sueca-lost = O Leo cortou com 4♦, por isso esta vaza é deles. Mesmo assim tens de assistir a espadas: Q♠ ou 6♠?
 lesson-sueca-lost-why = Aos outros não se dá nada: o 6♠ vale 0, a Q♠ dava-lhes 2 pontos.
 lesson-sueca-no-choice = O Leo sai com 5♥. Só te resta uma copa, o 4♥, e tem de ir.
-lesson-sueca-trump-led = O Rui sai com um trunfo, K♦, e o Leo põe J♦. Tens o A♦ e o 7♦, e és o último a jogar. Qual chega?
+lesson-sueca-trump-led = O Rui sai com um trunfo, K♦, e o Leo põe J♦. Tens o A♦ e o 7♦, e jogas em último. Qual chega?
 lesson-sueca-trump-led-why = O 7♦ já ganha ao rei, e o A♦ pode esperar. A vaza traz 17 pontos e faz 70: mais de 60, a mão é vossa!
-lesson-sueca-last-trump = Sais tu, com o A♦ e a Q♠. Ainda há trunfos lá fora. E agora?
+lesson-sueca-last-trump = Sais tu, com o A♦ e a Q♠. Ainda há trunfos por sair. E agora?
 lesson-sueca-last-trump-why = O A♦ é a carta mais forte de todas. Ganha de certeza e puxa os últimos trunfos, e assim a Q♠ também pode ganhar.
 lesson-sueca-last = Os dez trunfos já saíram: até a Q♠ pode ganhar. Força!
 lesson-sueca-end = 88 pontos a 32! Mais de 60 ganha a mão e um ponto, mais de 90 dois, os 120 quatro. Ganha quem chega a quatro. Já sabes jogar à Sueca!
 
 # ---- Septica
 
-lesson-septica-lead = Na Septica os naipes não contam, só os números. Dez e ás valem um ponto cada, oito ao todo; o resto não vale nada. Sais tu: começa com algo que não te faça falta.
+lesson-septica-lead = Na Septica o naipe não conta, só o valor da carta. Dezes e ases dão um ponto cada, oito ao todo; o resto não dá nada. Sais tu: começa com algo que não te faça falta.
 lesson-septica-lead-why = Dois valetes são um bom começo: não há ponto a perder, e o segundo responde se o Rui matar o primeiro. Comecemos com J♥.
-lesson-septica-rank = O Rui matou-te com J♠. Uma carta do mesmo número que a primeira mata, seja de que naipe for. És tu: matas ou passas?
-lesson-septica-rank-why = O J♦ volta a matar, pelo número. Não vale pontos, por isso há pouco a perder.
-lesson-septica-seven = Um sete! Os setes são curingas e matam tudo. Não tens valete nem sete, por isso só podes passar.
+lesson-septica-rank = O Rui matou-te com J♠. Uma carta do mesmo valor que a primeira mata, seja de que naipe for. És tu: matas ou passas?
+lesson-septica-rank-why = O J♦ volta a matar, pelo valor. Não dá pontos, por isso há pouco a perder.
+lesson-septica-seven = Um sete! Os setes são jokers e matam tudo. Não tens valete nem sete, por isso só podes passar.
 lesson-septica-refill = O Rui parou e levou a vaza. Não havia lá nenhum ponto. Depois os dois tiraram cartas até terem quatro, e sai ele.
-lesson-septica-ten = O Rui sai com 10♠: um ponto! Matam-no os dez e os setes. Tens o 10♣.
+lesson-septica-ten = O Rui sai com 10♠: um ponto! Matam-no os dezes e os setes. Tens o 10♣.
 lesson-septica-ten-why = Luta pelos pontos. Com o 10♣ há dois na mesa, e seriam teus.
 lesson-septica-eight = O sete do Rui manda. Mas conta: há três cartas na mesa. Com três, seis ou nove, um oito também mata!
 lesson-septica-eight-why = O 8♦ mata mesmo agora, com três cartas na mesa, e dois pontos valem a pena.
@@ -51,7 +51,7 @@ lesson-septica-nine-why = Joga o nove. Quase todos os noves já saíram, por iss
 lesson-septica-eights = Continuas a sair e a tirar cartas: ótimo. Agora tens dois oitos. Quando se sai com um oito, matam-no oitos e setes.
 lesson-septica-eights-why = Sai com 8♣. Se o Rui o matar, responde o 8♠.
 lesson-septica-answer = O Rui matou-te com 8♥. Respondes ou deixas ir?
-lesson-septica-answer-why = O 8♠ recupera a vaza e não custa pontos. Voltas a sair, e és o primeiro a tirar cartas.
+lesson-septica-answer-why = O 8♠ recupera a vaza e não custa pontos. Voltas a sair, e tiras cartas primeiro.
 lesson-septica-keep = Olha o que chegou: o A♠ e o 7♣, o último sete! Com que sais?
 lesson-septica-keep-why = O K♥ não vale nada. O ás e o sete ficam guardados para vazas com pontos.
 lesson-septica-let-go = Só o teu sete ganhava isto, e não há nenhum ponto na mesa.
@@ -66,28 +66,28 @@ lesson-septica-joker = Aí está: A♣. Três ases na mesa!
 lesson-septica-joker-why = O 7♣ mata tudo, e não há outro sete que o mate. Três pontos para ti.
 lesson-septica-over = 5 pontos a 3: a mão é tua, aconteça o que acontecer. Restam-te duas cartas.
 lesson-septica-over-why = Já tanto faz. Joguemos primeiro o K♦.
-lesson-septica-end = 5 a 3, um ponto de jogo para ti! Os oito pontos são Mars e valem três; quatro a quatro joga-se outra vez. Quem chega primeiro a 11 ganha a partida. Já sabes jogar à Septica!
+lesson-septica-end = 5 a 3, um ponto de jogo para ti! Os oito pontos são Mars e valem três; com quatro a quatro joga-se outra vez. Quem chega primeiro a 11 ganha a partida. Já sabes jogar à Septica!
 
 # ---- Guiñote
 
-lesson-guinote-deal = Guiñote a dois: ganha quem faz 101. O 10B está virado debaixo do monte: o trunfo é bastos. Do maior para o menor: As 11 pontos, Tres 10, Rey 4, Caballo 2, Sota 3, e 7 6 5 4 2 sem valor.
-lesson-guinote-free = O Rui sai com 12E, o Rey de espadas. Enquanto há monte podes jogar qualquer carta: não é preciso assistir nem cortar. Merece um trunfo?
+lesson-guinote-deal = Guiñote a dois: ganha quem faz 101. O 10B está virado debaixo do monte: o trunfo é bastos. Do maior para o menor: ás 11 pontos, três 10, rei 4, cavalo 2, sota 3, e 7 6 5 4 2 sem valor.
+lesson-guinote-free = O Rui sai com 12E, o rei de espadas. Enquanto há monte podes jogar qualquer carta: não é preciso assistir nem cortar. Merece um trunfo?
 lesson-guinote-free-why = Por 4 pontos, não. Deita fora o 2C, a tua carta mais baixa, e guarda as fortes.
 lesson-guinote-take = O Rui sai com 12O, que vale 4 pontos. Ganham-lhe o 3O e o 1O.
 lesson-guinote-take-why = O 3O leva-o: 14 pontos de uma vez. O 1O fica, o ouro mais forte de todos.
 lesson-guinote-swap = Fizeste uma vaza e tiraste uma carta. Tens o 7B, o sete de trunfo: antes de sair podes trocá-lo pela carta virada, o 10B.
-lesson-guinote-swap-why = Troca! O 10B é mais forte, vale 3 pontos, e com o seu Rey seria um cante.
+lesson-guinote-swap-why = Troca! O 10B é mais forte, vale 3 pontos, e com o seu rei seria um cante.
 lesson-guinote-lead = Sais tu. Procura a carta mais baixa que não valha nada, mas que não seja trunfo.
 lesson-guinote-lead-why = Perde o que não custa nada, o mais baixo primeiro. As fortes esperam até haver algo a ganhar.
 lesson-guinote-caballo = Tirando os trunfos, já não tens cartas sem valor. O 11O e o 11C custam 2 pontos cada. Qual é mais seguro?
 lesson-guinote-caballo-why = O 11O: nenhum ouro lhe ganha, porque o 12O e o 3O já saíram e o 1O é teu.
 lesson-guinote-save = O Rui sai com um trunfo pequeno, 4B. Podias ganhar-lhe, mas nesta vaza não há nada.
-lesson-guinote-save-why = Guarda os trunfos para um As ou um Tres. O 11C e o 11E custam o mesmo: deita fora o 11C.
+lesson-guinote-save-why = Guarda os trunfos para um ás ou um três. O 11C e o 11E custam o mesmo: deita fora o 11C.
 lesson-guinote-save-again = Outro trunfo pequeno, 2B. Pensa como há pouco.
 lesson-guinote-save-again-why = O 7E não vale nada, por isso vai. Os teus trunfos esperam por coisa melhor.
 lesson-guinote-trump-ace = Aí está: o Rui sai com 1E, 11 pontos! E tu tiraste o 12B. Com que o levas?
-lesson-guinote-trump-ace-why = Com o 5B, o teu trunfo mais baixo: qualquer trunfo ganha a um As de outro naipe. O 12B e o 10B ficam juntos, já vais ver porquê.
-lesson-guinote-forty = Tens o Rey e a Sota de trunfo, 12B e 10B, e fizeste a última vaza: agora podes cantar. Las cuarenta!
+lesson-guinote-trump-ace-why = Com o 5B, o teu trunfo mais baixo: qualquer trunfo ganha a um ás de outro naipe. O 12B e o 10B ficam juntos, já vais ver porquê.
+lesson-guinote-forty = Tens o rei e a sota de trunfo, 12B e 10B, e fizeste a última vaza: agora podes cantar. Las cuarenta!
 lesson-guinote-forty-why = Canta já: 40 pontos por mostrar duas cartas. Noutro naipe seriam 20. E só se pode cantar depois de fazer uma vaza.
 lesson-guinote-win = O Rui sai com 2E. Consegues ganhar sem trunfo?
 lesson-guinote-win-why = O 11E ganha-lhe e traz para casa os seus 2 pontos.
@@ -107,10 +107,10 @@ lesson-guinote-end = 109 a 61, o jogo é teu! Ganha-se com 101, se 30 vierem das
 
 # ---- SobeSobe
 
-lesson-sobesobe-blind = Todos começam com 20 pontos e querem livrar-se deles: cada vaza faz-te descer. És tu quem escolhe o trunfo. Às escuras, antes das cartas, vale a dobrar. Ou esperas e vês.
+lesson-sobesobe-blind = Todos começam com 20 pontos e querem livrar-se deles: cada vaza faz-te descer. És o dono da festa e dizes o trunfo. Às escuras, antes das cartas, vale a dobrar. Ou esperas e vês.
 lesson-sobesobe-blind-why = Espera. Às escuras é uma aposta para outro dia.
 lesson-sobesobe-trump = O A♥ e o 4♥ são as tuas duas primeiras cartas. Escolhe o trunfo. Cada vaza conta 1 ponto; com copas de trunfo, 2.
-lesson-sobesobe-trump-why = Copas! Tens o ás, por isso uma vaza é certa, e conta 2. Sem nenhuma vaza, quem escolhe o trunfo subia 20.
+lesson-sobesobe-trump-why = Copas! Tens o ás, por isso uma vaza é certa, e conta 2. Sem nenhuma vaza, o dono da festa subia 20.
 lesson-sobesobe-in = Agora os outros olham para as suas duas cartas e dizem «vou» ou «fora». Quem vai e não faz vazas sobe; quem fica de fora mantém os pontos.
 lesson-sobesobe-exchange = Quem vai tem agora cinco cartas. Podes trocar até três: marca-as e carrega no botão.
 lesson-sobesobe-exchange-why = Põe de lado o 5♦ e a Q♠, as duas mais fracas. Os ases e o teu segundo trunfo ficam.
@@ -127,15 +127,15 @@ lesson-sobesobe-end = Quatro vazas de 2 pontos: de 20 desces para 12! O Rui fez 
 # ---- Fodinha
 
 lesson-fodinha-deal = Na Fodinha dizes quantas vazas vais fazer, e depois fazes exatamente essas. As mãos crescem: na quarta tens quatro cartas. O 7♠ está virado, por isso o trunfo é espadas. O Rui é o primeiro a pedir.
-lesson-fodinha-bid = Dás tu, por isso és o último a pedir. Os outros disseram 0, 0 e 3. Os palpites não podem somar as quatro vazas, logo o 1 está proibido. Da maior para a menor: 3 2 A K J Q 7 6 5 4. Quanto vale a tua mão?
+lesson-fodinha-bid = Dás tu, por isso pedes em último. Os outros disseram 0, 0 e 3. Os palpites não podem somar as quatro vazas, logo o 1 está proibido. Da maior para a menor: 3 2 A K J Q 7 6 5 4. Quanto vale a tua mão?
 lesson-fodinha-bid-why = Pede 2. O 3♠ é a melhor carta que há, e a Q♠ é um bom trunfo. Os teus paus dificilmente ganham alguma coisa.
 lesson-fodinha-order = Sai o Rui. Se puderes, tens de assistir. Se não, corta ou deita fora uma carta, como quiseres.
-lesson-fodinha-follow = Saíram paus, mas o Leo cortou com 5♠. Tens de assistir com um pau, que já não ganha. 6♣ ou 4♣?
+lesson-fodinha-follow = Saíram a paus, mas o Leo cortou com 5♠. Tens de assistir com um pau, que já não ganha. 6♣ ou 4♣?
 lesson-fodinha-follow-why = O 6♣, o mais alto. Uma carta que pode ganhar uma vaza que não queres é um perigo.
 lesson-fodinha-win = O Leo sai com J♦, e não tens ouros. Precisas de duas vazas, e faltam três.
 lesson-fodinha-win-why = Corta com a Q♠. O 3♠ ganha quando quiseres, por isso pode esperar.
 lesson-fodinha-lose = Uma vaza feita, falta uma, e sais tu. Primeiro o 3♠ ou o 4♣?
-lesson-fodinha-lose-why = Agora o 4♣. Como última carta podia ganhar por acidente, e uma vaza a mais custa tanto como uma a menos.
+lesson-fodinha-lose-why = Agora o 4♣. Como última carta podia ganhar sem quereres, e uma vaza a mais custa tanto como uma a menos.
 lesson-fodinha-almost = O Leo levou-a. Falta uma vaza, e ele também precisa dela: disse 3 e tem 2.
 lesson-fodinha-last = O Leo sai com 2♦, mas o 3♠ corta. São exatamente duas!
 lesson-fodinha-end = Duas pedidas, duas feitas: 10 pontos, e mais um por vaza. O Leo falhou e perde 5. As mãos crescem e depois encolhem, e ganha quem tem mais pontos. Já sabes jogar à Fodinha!

@@ -31,7 +31,7 @@ game-seats = { $players } jogadores, o costume é { $usual }; roda { $direction 
 }.
 game-hint = O primeiro valor de uma opção é o normal. Experimenta: vaza play { $game } -o OPÇÃO=VALOR
 
-simulate-title = { $game }, { $players } jogadores ao acaso, semente { $seed }
+simulate-title = { $game }, { $players } jogadores a jogar ao acaso, semente { $seed }
 simulate-deals = mãos
 simulate-matches = partidas acabadas
 simulate-length = mãos por partida
@@ -67,7 +67,7 @@ arena-time = O tempo é de processador, por decisão com escolha.
 arena-estimate = { $value } [{ $low }; { $high }]
 arena-written = O resultado está em { $file }.
 arena-stopped = Parado; para continuar: vaza arena --resume { $file }
-arena-stopped-for-good = Parado; com --out FICHEIRO.json uma corrida pode continuar-se.
+arena-stopped-for-good = Parado; com --out FICHEIRO.json uma sessão pode continuar-se.
 arena-pair = { $first } – { $second }
 optimality-title = { $game }, { $players } jogadores, decisões soltas · série { $suite }
 optimality-line = { $tier }: { $number } de { $wanted } decisões, { $deals } mãos

@@ -10,8 +10,8 @@ error-bad-people = Há { $seats } lugares, e { $people ->
 error-cannot-keep = Não consigo usar { $file }: { $reason }.
 error-chair-taken = Aí está { $name }.
 error-chairs-empty = { $chairs ->
-    [one] Ainda há 1 cadeira vazia
-   *[other] Ainda há { $chairs } cadeiras vazias
+    [one] Ainda há 1 lugar vazio
+   *[other] Ainda há { $chairs } lugares vazios
 }.
 error-name-taken = Já há alguém nesta mesa chamado { $name }.
 error-no-such-table = Não há nenhuma mesa em { $file }.
@@ -27,11 +27,11 @@ error-nothing-to-play = Agora não há nada para jogar.
 error-resume-with-game = --resume continua na mesa que ficou: não escrevas o jogo nem as suas opções.
 error-salts-are-frozen = A partida já começou: já não se pode juntar nada à sorte.
 error-table-damaged = Não consigo ler a mesa que ficou ({ $reason }). Nada se perde: fica guardada em { $file }.
-error-table-full = As cadeiras estão todas ocupadas.
-error-table-in-use = Esta mesa está a ser jogada noutra janela ({ $file }).
-error-table-paused = A mesa está à espera de alguém que saiu.
+error-table-full = Os lugares estão todos ocupados.
+error-table-in-use = Já se está a jogar nesta mesa noutra janela ({ $file }).
+error-table-paused = A mesa está à espera de alguém que se ausentou.
 error-too-late = Essa resposta chegou tarde: o jogo já seguiu.
-error-you-are-away = A mesa pensa que saíste.
+error-you-are-away = A mesa pensa que te ausentaste.
 
 play-title = { $game }: { $names }
 play-promise = Os baralhos desta partida saem de um segredo com este hash: { $commitment }
@@ -47,7 +47,7 @@ play-marked = Postas de lado: { $cards }
 play-on-table = Na mesa: { $cards }. { $seat } está a ganhar.
 play-on-table-nobody = Na mesa: { $cards }. Ninguém está a ganhar.
 play-trump = Trunfo: { $suit }.
-play-turn-up = Trunfo: { $suit }, saiu { $card }.
+play-turn-up = Trunfo: { $suit }, virou { $card }.
 play-stock = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -89,7 +89,7 @@ play-same-cards = As mesmas cartas outra vez: vaza play { $game } --seed { $seed
 
 choose-game = Que jogo? Escreve o número ou o nome, ou q para sair.
 choose-line = { $number } { $name }: { $what }
-choose-level = Quão bons queres os bots? Enter escolhe { $default }.
+choose-level = Que nível para os bots? Enter escolhe { $default }.
 choose-level-line = { $number } { $name }
 choose-again = Escreve um número de 1 a { $highest }, ou um nome da lista.
 level-easy = fácil

@@ -81,7 +81,7 @@ web-table-title = Nome da mesa
 web-table-password = Palavra-passe, se não for para todos
 web-listed = Mostrar na lista de mesas
 web-watchers = Outros podem ver
-web-emotes-only = Falar só com caras
+web-emotes-only = Falar só com carinhas
 web-open-table = Abrir a mesa
 
 # ---- Antes de começar
@@ -125,7 +125,7 @@ web-question-exchange = Que cartas trocas? Toca em até { $high }.
 web-dealer = dá as cartas
 web-hint = Dica
 web-thinking = A pensar …
-web-expert-plays = Um perito escolhia: { $what }
+web-expert-plays = Um mestre escolhia: { $what }
 web-last-trick = Última vaza
 web-seconds-left = { $seconds ->
     [one] falta 1 segundo
@@ -137,7 +137,7 @@ web-talk = Conversa
 web-mute = Silenciar, ou voltar a ouvir
 web-voice = Gravar a voz
 web-voice-send = Parar e enviar
-web-plain-http = Esta página veio por HTTP sem cifra: o navegador não deixa gravar a tua voz aqui, nem instalá-la.
+web-plain-http = Esta página veio por HTTP sem cifra: o navegador não deixa gravar aqui a tua voz nem instalar a página.
 web-voice-named = diz alguma coisa: escolhe um nome para ouvir.
 web-no-microphone = O navegador não nos deixa usar o microfone.
 
@@ -189,7 +189,7 @@ web-example-may-sing = pode cantar
 web-example-nobody = ninguém
 web-example-options = opção
 web-example-phase = momento
-web-example-pile = ganhas
+web-example-pile = cartas ganhas
 web-example-play = joga-se
 web-example-players = jogadores
 web-example-points = pontos
@@ -222,7 +222,7 @@ web-felt-dark = escuro
 web-felt-contrast = alto contraste
 web-back = Costas das cartas
 web-back-azulejo = azulejo
-web-back-weave = trançado
+web-back-weave = entrançado
 web-back-plain = liso
 web-twice = Jogar uma carta com dois toques
 web-sound = Som

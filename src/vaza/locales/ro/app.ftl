@@ -34,7 +34,11 @@ app-paused = { $number ->
     [0] se așteaptă cineva
    *[other] se așteaptă: { $names }
 }
-app-small = Fereastra are { $width } × { $height } caractere. Fă-o de 80 × 24 sau mai mare: jocul continuă imediat ce încape.
+app-small = Fereastra are { $width } × { $height ->
+    [one] { $height } caracter
+    [few] { $height } caractere
+   *[other] { $height } de caractere
+}. Fă-o de 80 × 24 sau mai mare: jocul continuă imediat ce încape.
 app-stood-in = joacă un bot
 app-thinking = se gândește
 
@@ -48,7 +52,7 @@ app-cut-here = ridici { $cards ->
    *[other] { $cards } de cărți
 }
 app-cut-keys = ← → sau 1–{ $highest }, apoi Enter
-app-drawn = Cine unde stă, și cine împarte
+app-drawn = Cine unde stă și cine împarte
 app-sit-down = te așezi
 
 # ---- After a deal and after a match
@@ -79,27 +83,27 @@ app-stay = rămâi
 
 app-help = { $game }: taste și reguli
 app-help-keys =
-    ← → – alegi o carte, sau un răspuns
+    ← → – alegi o carte sau un răspuns
     ↑ ↓ Tab – de la cărți la răspunsuri și înapoi
-    Enter – joci ce e ales, sau ce e scris
+    Enter – joci ce e ales sau ce e scris
     1 … 9, 0 – alegi o carte după număr; unde se cere un număr, numărul
     Spațiu – marchezi o carte pentru schimb
     { $style ->
         [spanish] 7o 12c
        *[french] 7h Qs
-    } – scrii o carte, sau un anunț așa cum îl spun răspunsurile; Esc îl uită
+    } – scrii o carte sau un anunț, așa cum apare la răspunsuri; Esc șterge
     h – întrebi un expert ce e mai bine
-    w – de ce nu se poate juca acea carte
+    w – de ce nu se poate juca cartea aleasă
     l – ultima mână
     s – foaia de scor
     c – ceri toate mâinile rămase, când ți se oferă
     f – cât de rapizi sunt boții
     t – luminos sau întunecat
-    / – spune ceva, la o masă dintr-o sală
+    / – spui ceva, la o masă dintr-o sală
     q – pleci; jocul e păstrat
-    F1 … F10 – ajutor, sfat, de ce, ultima mână, puncte, ceri restul, ritm, lumină, și F10 ca să pleci
-    Litere – literele mici sunt taste cât timp nu e nimic scris, afară de cazul când așa începe un răspuns pe care îl poți da acum: atunci se scrie. Literele mari, cifrele și : se scriu mereu, iar tastele F sunt mereu taste.
-    Maus – apeși pe o carte, un răspuns sau o tastă
+    F1 … F10 – ajutor, sfat, de ce, ultima mână, puncte, ceri restul, ritm, lumină și F10 ca să pleci
+    Litere – literele mici sunt taste cât timp nu e nimic scris, în afară de cazul când așa începe un răspuns pe care îl poți da acum: atunci se scrie. Literele mari, cifrele și : se scriu mereu, iar tastele F sunt mereu taste.
+    Mouse – dai clic pe o carte, un răspuns sau o tastă
 
 # ---- The menu
 

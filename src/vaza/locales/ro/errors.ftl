@@ -3,7 +3,7 @@
 # ---- Why a play is refused
 
 error-already-sung = S-a cântat deja la { $suit } în tura asta; fiecare culoare se cântă o dată.
-error-another-suit = Atu e deja { $suit }: zi altă culoare, sau păstrez.
+error-another-suit = Atu e deja { $suit }: zi altă culoare sau păstrez.
 error-bid-first = Întâi licitația: zi câte mâini o să faci.
 error-bid-forbidden = Ai împărțit, deci nu poți zice { $bid }: suma ar fi fix { $tricks ->
     [one] singura mână
@@ -12,18 +12,18 @@ error-bid-forbidden = Ai împărțit, deci nu poți zice { $bid }: suma ar fi fi
 } din joc.
 error-bid-too-high = Nimeni nu poate face atâtea: cel mult { $highest }.
 error-bids-are-final = Licitația s-a încheiat și nu se schimbă: joacă o carte.
-error-blind-or-wait = Zi o culoare pe nevăzute, sau aștept.
+error-blind-or-wait = Zi o culoare pe nevăzute sau aștept.
 error-card-not-in-hand = Nu ai { $card }.
 error-choose-method-first = Alege întâi cum împarți: metoda A sau metoda B.
 error-deal-is-over = Tura asta s-a terminat.
-error-does-not-beat = Cu asta nu tai nimic: joacă { $rank } sau 7, ori vezi cu ? ce mai poți.
+error-does-not-beat = Cu asta nu tai nimic: joacă { $rank } sau 7, ori zi pas sau stop, după caz.
 error-eight-does-not-beat = Acum 8 nu taie: joacă { $rank } sau 7.
 error-forty-first = Ai patruzeci: cântă la atu înainte de orice douăzeci.
 error-in-or-out = Zi intru sau stau.
 error-mark-in-order = { $card } nu merge aici: zi fiecare carte o dată, toate pe un rând.
 error-must-beat = Poți bate { $card }, deci trebuie să bați.
 error-must-follow-suit = Trebuie să dai la culoare: joacă { $suit }.
-error-must-lead = Tu deschizi: joacă o carte.
+error-must-lead = Tu ieși: joacă o carte.
 error-must-overtrump = Poți tăia peste { $card }, deci trebuie.
 error-must-play-a-card = Aici toată lumea dă o carte: nu există pas.
 error-must-play-ace-of-trump = Ai asul de atu și trebuie să-l joci acum: { $card }.
@@ -36,11 +36,11 @@ error-not-your-turn = Nu e rândul tău: urmează { $turn }.
 error-not-yours-to-stop = Mâna nu e a ta, deci n-o poți opri.
 error-one-cante-a-trick = Ai cântat deja: o dată pentru fiecare mână luată.
 error-show-not-allowed = La masa asta nimeni nu-și arată cărțile.
-error-sing-after-winning = Cântă numai cine tocmai a luat o mână, înainte să deschidă.
+error-sing-after-winning = Cântă numai cine tocmai a luat o mână, înainte să iasă.
 error-sing-needs-pair = Ca să cânți la { $suit } îți trebuie Rey și Sota.
-error-sing-or-pass = Se întreabă dacă cânți: cânt, sau pas.
-error-stop-or-go-on = Ceilalți au zis pas: continuă cu o carte, sau zi stop și ia mâna.
-error-swap-after-winning = Schimbă șeptarul numai cine tocmai a luat o mână, înainte să deschidă.
+error-sing-or-pass = Cânți sau nu? Zi cânt sau pas.
+error-stop-or-go-on = Ceilalți au zis pas: continuă cu o carte sau zi stop și ia mâna.
+error-swap-after-winning = Schimbă șeptarul numai cine tocmai a luat o mână, înainte să iasă.
 error-swap-needs-seven = Îți trebuie șeptarul de atu ca să schimbi.
 error-swap-too-late = S-a terminat pachetul: e prea târziu să schimbi.
 error-three-at-most = Poți schimba cel mult trei cărți.
@@ -56,28 +56,28 @@ error-unknown-suit = Nu există culoarea „{ $text }” în pachetul ăsta.
 # ---- Games, options, seats, tapes
 
 error-bad-budget = „{ $bot }” nu e un bot cu limită: scrie hard:playouts=500 sau hard:seconds=0.1.
-error-bad-cut = La tăiat ridici între 1 și { $highest } cărți, nu { $cut }.
+error-bad-cut = La tăiat ridici între 1 și { $highest } de cărți, nu { $cut }.
 error-bad-name = Un nume are între 1 și 40 de caractere vizibile, fără virgule; „{ $name }” nu merge.
 error-bad-option-value = { $option } nu poate fi „{ $value }”: poate fi { $allowed }.
-error-bad-players = { $game } nu se joacă în { $players ->
+error-bad-players = { $game } nu e pentru { $players ->
     [one] 1 jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
-}: se poate în { $allowed }.
+}: se joacă în { $allowed }.
 error-bad-salt = Sarea pentru { $seat } trebuie să aibă între 1 și 64 de litere, cifre, - sau _.
 error-bad-secret = Un secret are 32 de octeți, nu { $length }.
 error-commitment-broken = Secretul dezvăluit nu e cel promis: hashul lui nu e cel din angajament.
 error-deck-not-derived = Tura { $deal }, amestecul { $shuffle }: cărțile înregistrate nu sunt cele care ies din secret sau din sămânță.
 error-four-are-pairs = În patru, { $game } se joacă pe perechi: adaugă varianta pairs.
-error-journal-of-other-engine = { $file } a fost început cu altă versiune a motorului sau a boților; șterge-l, sau dă alt --out, ca să o iei de la capăt.
-error-journal-of-others = { $file } ține de o rulare neterminată cu alte setări; șterge-l, sau dă alt --out.
+error-journal-of-other-engine = { $file } a fost început cu altă versiune a motorului sau a boților; șterge-l sau dă alt --out ca să o iei de la capăt.
+error-journal-of-others = { $file } ține de o rulare neterminată cu alte setări; șterge-l sau dă alt --out.
 error-lot-too-high = Sorțul { $lot } nu e sub { $limit }.
 error-match-is-over = Meciul s-a terminat.
 error-no-such-seat = Nu există locul { $seat } la masa asta; locurile se numără de la 0.
 error-no-such-world = Nicio împărțire a cărților nu se potrivește cu ce se vede de aici.
 error-nobody-cuts = În jocul ăsta nu taie nimeni pachetul.
 error-not-a-number = „{ $text }” nu e un loc și o mutare.
-error-not-a-journal = { $file } nu e jurnalul unei arene, sau e stricat.
+error-not-a-journal = { $file } nu e jurnalul unei arene sau e stricat.
 error-not-time-to-deal = Nu e momentul să împarți.
 error-nothing-dealt = Încă nu s-au împărțit cărți.
 error-nothing-to-verify = Înregistrarea nu spune de unde vin pachetele, deci n-ai cu ce le compara.
@@ -113,8 +113,8 @@ error-not-a-position = nu e un fișier cu o poziție: primul rând trebuie să f
 error-not-a-record = nu e o înregistrare: primul rând trebuie să fie „{ $expected }”.
 error-tape-not-used = { $text } are mai multe amestecuri sau sorți decât a folosit tura.
 error-text-after-end = „{ $text }” stă după sfârșitul înregistrării.
-error-too-few-cards = nu rămân destule cărți ca { $text } să aibă ce ține în mână.
-error-too-long = fișierul trece de { $limit } caractere.
+error-too-few-cards = nu mai rămân destule cărți ca să dai { $text } cuiva.
+error-too-long = fișierul trece de { $limit } de caractere.
 error-trick-is-full = o mână completă (cărți: { $text }) nu poate rămâne pe masă.
 error-truncated = fișierul se termină unde trebuia un rând „{ $text }: …”.
 error-twice = „{ $key }” apare de două ori.
@@ -130,15 +130,15 @@ error-clip-damaged = Înregistrarea asta e stricată: mai înregistreaz-o o dat�
 error-clip-too-big = Un mesaj vocal poate avea cel mult { $kilobytes } kB.
 error-clip-too-long = Un mesaj vocal poate dura cel mult { $seconds } secunde.
 error-clip-wrong-kind = Ăsta nu e un mesaj vocal: merg WebM cu Opus sau MP4 cu AAC, numai cu sunet.
-error-key-too-short = O cheie de semnat are nevoie de cel puțin { $least } octeți, nu { $length }.
+error-key-too-short = O cheie de semnat are nevoie de cel puțin { $least } de octeți, nu { $length }.
 error-no-such-clip = Mesajul vocal nu mai există: se păstrează numai pe durata meciului.
-error-talk-emotes-only = La masa asta se vorbește numai prin fețe.
+error-talk-emotes-only = La masa asta se vorbește numai prin semne.
 error-talk-empty = Nu e nimic de citit acolo.
 error-talk-too-fast = Nu așa repede: așteaptă câteva secunde înainte să mai spui ceva.
 error-talk-too-long = E prea lung: cel mult { $most } de caractere.
-error-talk-unknown-emote = Nu există o astfel de față aici.
+error-talk-unknown-emote = Nu există un astfel de semn aici.
 error-too-busy = E prea multă lume la ușă acum: mai încearcă peste o clipă.
-error-too-many-muted = Nu poți reduce la tăcere mai mult de { $most } de oameni.
+error-too-many-muted = Nu poți ignora mai mult de { $most } de oameni.
 
 # ---- The command line
 

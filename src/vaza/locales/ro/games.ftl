@@ -14,7 +14,7 @@ country-ro = România
 variant-septica-pairs = în patru, doi contra doi
 variant-septica-speed = câte trei cărți în mână și 15 secunde de gândire
 
-preset-fodinha-bar = ca prin barurile din Brazilia: manilhas, și cinci vieți în loc de puncte
+preset-fodinha-bar = ca prin barurile din Brazilia: manilhas și cinci vieți în loc de puncte
 preset-fodinha-standard = regulile așa cum le spune pagina
 preset-guinote-aragon = ca în Aragon: arrastre mai liber, cântă și partenerul, trei partide
 preset-guinote-standard = regulile așa cum le spune pagina
@@ -35,17 +35,17 @@ option-fodinha-lives-number = fiecare are { $value ->
    *[other] { $value } de vieți
 } și pierde una pentru fiecare mână diferență; câștigă cine rămâne ultimul
 option-fodinha-manilha = ce hotărăște o mână
-option-fodinha-manilha-on = fără atu și fără culoare: manilhas bat tot, apoi doar rangul, iar egalele se anulează
+option-fodinha-manilha-on = fără atu, nu se dă la culoare: manilhas bat tot, apoi doar rangul, iar egalele se anulează
 option-fodinha-tiebreak = cine câștigă la totaluri egale
 option-fodinha-tiebreak-most-made = la totaluri egale câștigă cine a nimerit mai des
 
 option-guinote-card-minimum = câte puncte trebuie să vină din cărți
 option-guinote-card-minimum-0 = o partidă se poate câștiga și fără puncte din cărți
-option-guinote-coto = câte partide câștigă meciul
-option-guinote-coto-3 = trei partide câștigă meciul
+option-guinote-coto = cu câte partide se câștigă meciul
+option-guinote-coto-3 = meciul se câștigă cu trei partide
 option-guinote-count-at-end = când se numără prima tură a unei partide
 option-guinote-count-at-end-on = prima tură a unei partide se numără abia la sfârșit
-option-guinote-free-undertrump = ce face cine nu poate tăia mai sus
+option-guinote-free-undertrump = ce face cine nu poate tăia peste
 option-guinote-free-undertrump-on = fără culoare și fără atu mai mare joci orice carte
 option-guinote-lowest-when-beaten = ce face cine nu poate lua mâna
 option-guinote-lowest-when-beaten-on = dacă nu poți lua mâna, joci cea mai mică dintre cărțile permise
@@ -53,16 +53,16 @@ option-guinote-partner-exempt = dacă trebuie să-ți bați partenerul
 option-guinote-partner-exempt-on = cât timp câștigă partenerul nu trebuie nici să bați, nici să tai
 option-guinote-partner-sings = cine poate cânta
 option-guinote-partner-sings-on = poate cânta și partenerul celui care a luat mâna
-option-guinote-renuncio = ce se întâmplă cu o mutare contra regulii
-option-guinote-renuncio-loses = o mutare contra regulii pierde partida pe loc
+option-guinote-renuncio = ce se întâmplă cu o mutare contra regulilor
+option-guinote-renuncio-loses = cine joacă contra regulilor pierde partida pe loc
 option-guinote-sota-high = care e mai mare, Sota sau Caballo
 option-guinote-sota-high-on = Sota bate Caballo
-option-guinote-target = câte puncte câștigă o partidă
-option-guinote-target-number = { $value ->
-    [one] 1 punct câștigă
-    [few] { $value } puncte câștigă
-   *[other] { $value } de puncte câștigă
-} o partidă
+option-guinote-target = cu câte puncte se câștigă o partidă
+option-guinote-target-number = o partidă se câștigă cu { $value ->
+    [one] 1 punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+}
 
 option-septica-eights = când taie optarii
 option-septica-eights-never = optarii nu taie niciodată
@@ -90,9 +90,9 @@ option-sobesobe-oblige-suit-spades = la atu inimă neagră joacă toată lumea, 
 
 option-sueca-dealing = cum se împart cărțile
 option-sueca-dealing-b = în pachete de câte zece; cartea de deasupra arată atuul
-option-sueca-dealing-dealer = cine împarte alege între cele două feluri, înainte de orice carte
-option-sueca-renuncio = ce se întâmplă cu o mutare contra regulii
-option-sueca-renuncio-loses = o mutare contra regulii pierde tura și 4 puncte de meci pe loc
+option-sueca-dealing-dealer = cine împarte alege între cele două metode, înainte de orice carte
+option-sueca-renuncio = ce se întâmplă cu o mutare contra regulilor
+option-sueca-renuncio-loses = cine joacă contra regulilor pierde pe loc tura și 4 puncte de meci
 option-sueca-sweep = ce trebuie ca 120 de puncte să aducă patru
 option-sueca-sweep-all-tricks = doar toate cele zece mâini aduc patru; 120 cu o mână pierdută aduce două
 option-sueca-team-draw = cum se fac perechile

@@ -8,7 +8,7 @@ help-vaza = Vaza e o sală de cărți cu cinci jocuri latine: SobeSobe, Septica,
 help-vaza-examples = Începe de aici:
     {"  "}vaza play                     o tură de Sueca împotriva boților
     {"  "}vaza games                    cele cinci jocuri și ce se poate schimba
-    {"  "}vaza rules sueca SUE-5.2      o regulă, sau toată pagina
+    {"  "}vaza rules sueca SUE-5.2      o regulă sau toată pagina
     {"  "}vaza play fodinha --players 5 --preset bar
     {"  "}vaza simulate guinote --deals 10000 --record match.vaza
     {"  "}vaza replay match.vaza        un meci, pas cu pas
@@ -22,8 +22,8 @@ help-completion-examples = Exemple:
     {"  "}vaza completion bash >> ~/.bashrc
     {"  "}vaza completion zsh  >> ~/.zshrc
     {"  "}vaza completion fish > ~/.config/fish/completions/vaza.fish
-help-games = Arată jocurile, sau unul din ele: variante și opțiuni.
-help-rules = Arată regulile unui joc (în engleză), sau o parte.
+help-games = Arată jocurile sau unul dintre ele: variante și opțiuni.
+help-rules = Arată regulile unui joc, o secțiune sau o regulă.
 help-rules-examples = Exemple:
     {"  "}vaza rules sueca
     {"  "}vaza rules sueca SUE-5.2      o regulă după număr
@@ -61,12 +61,12 @@ help-hint-examples = Exemple:
 help-verify = Verifică dacă pachetele din înregistrare chiar sunt acelea. Scoate din nou fiecare pachet din secretul dezvăluit și spune ce dovedește asta.
 help-verify-examples = Cod de ieșire:
     {"  "}0  toate pachetele se potrivesc
-    {"  "}1  unul nu se potrivește, sau nu e nimic de verificat
+    {"  "}1  unul nu se potrivește sau nu e nimic de verificat
     {"  "}2  nu e o înregistrare
     
     Exemplu:
     {"  "}vaza verify match.vaza
-help-play = Joci cu boții, cu alții la aceeași tastatură, sau te uiți.
+help-play = Joci cu boții, cu alții la aceeași tastatură sau te uiți.
 help-play-examples = Exemple:
     {"  "}vaza play                        alegi un joc și te așezi
     {"  "}vaza play guinote --players 2 --bot expert
@@ -79,10 +79,10 @@ help-play-examples = Exemple:
     {"  "}vaza play sueca --plain          rând cu rând, pentru cititoare de ecran
     
     Scrie cărțile ca 7♥ sau 7h, cele spaniole ca 12O, sau 7 romb.
-    ? arată ce poți juca, h ce e mai bine, q te ridică; nu se pierde nimic.
-help-serve = Deschide o sală de cărți pentru prieteni. Pe această mașină, în rețeaua locală sau în spatele unui proxy. Toate mesele se păstrează; opțiunile trec înaintea mediului (VAZA_PORT și celelalte), iar acesta înaintea fișierului.
+    ? arată ce poți juca, h ce e mai bine, cu q te ridici; nu se pierde nimic.
+help-serve = Deschide o sală de cărți pentru prieteni. Pe acest calculator, în rețeaua locală sau în spatele unui proxy. Toate mesele se păstrează; opțiunile trec înaintea mediului (VAZA_PORT și celelalte), iar acesta înaintea fișierului.
 help-serve-examples = Exemple:
-    {"  "}vaza serve                       pe această mașină, la portul 8470
+    {"  "}vaza serve                       pe acest calculator, la portul 8470
     {"  "}vaza serve --lan                 pentru toți din rețea, cu un cod QR
     {"  "}vaza serve --database-url postgresql://vaza@localhost/vaza
     {"  "}vaza serve --config room.toml --public-url https://cards.example.org
@@ -98,8 +98,8 @@ help-arena-examples = Exemple:
     Boți: easy, medium, hard, expert, random, greedy, ismcts; :playouts=N sau
     :seconds=N după nume spune cât gândește. Două tabere își schimbă cărțile.
     Unde fiecare joacă pentru sine, un loc al primului bot stă între cele ale
-    celui de-al doilea, pe rând la fiecare loc; partea dreaptă e atunci una din
-    câți jucători sunt.
+    celui de-al doilea, pe rând la fiecare loc; partea cuvenită e atunci una
+    din câți jucători sunt.
 flag-help = Arată acest ajutor.
 flag-lang = Limba; dacă nu spui, cea a sistemului tău.
 flag-version = Arată versiunea și dacă motorul e compilat.
@@ -108,7 +108,7 @@ flag-variant = Joacă varianta asta; se pot da mai multe.
 flag-preset = Pornește de la acest set de opțiuni.
 flag-option = Schimbă o opțiune a jocului; se pot da mai multe.
 flag-deals = Câte ture se joacă.
-flag-arena-deals = Câte ture (sau partide, sau meciuri) joacă fiecare doi boți, cu toate schimbările de locuri; 200 dacă nimic altceva nu le încheie.
+flag-arena-deals = Câte ture (sau partide, sau meciuri) joacă oricare doi boți, cu toate schimbările de locuri; 200 dacă nimic altceva nu le încheie.
 flag-minutes = Joacă atâtea minute.
 flag-unit = Ce se câștigă sau se pierde; dacă nu spui, cel mai scurt lucru cu învingător în jocul ăsta.
 flag-suite = Turele: fiecare nume le are pe ale lui, mereu aceleași; fresh face altele noi și le spune numele.
@@ -116,7 +116,7 @@ flag-both = Unde fiecare joacă pentru sine: așază și un loc al celui de-al d
 flag-equal-time = Dă tuturor boților care caută atâtea simulări încât să gândească la fel de mult ca primul.
 flag-optimality = În loc să joace ca să câștige, cere boților (expert dacă nu numești niciunul, random mereu) decizii izolate și spune cât de des aleg ce e mai bine.
 flag-decisions = Cu --optimality: câte decizii de fiecare fel; 200 dacă nu spui.
-flag-judge-playouts = Cu --optimality: simulările fiecărui judecător la o decizie; 200 000 dacă nu spui.
+flag-judge-playouts = Cu --optimality: simulările fiecărui judecător la o decizie; 200.000 dacă nu spui.
 flag-tier = Cu --optimality: doar deciziile rezolvate exact, sau doar cele la care două căutări cad de acord.
 flag-jobs = Câte procese joacă; dacă nu spui, toate nucleele.
 flag-out = Scrie rezultatul aici. Până se termină, un jurnal alături lasă aceeași comandă sau --resume să continue.
@@ -146,7 +146,7 @@ flag-database-url = Unde se păstrează totul: sqlite:///FILE sau postgresql://�
 flag-secret-file = Fișierul cu secretul care semnează cine este cine; se face dacă lipsește.
 flag-public-url = Unde o găsesc oamenii, dacă stă în spatele unui proxy.
 flag-trusted-proxies = Adresele proxy-urilor pe care le credem despre adresa unui client.
-flag-allowed-origins = Alte situri ale căror pagini o pot folosi.
+flag-allowed-origins = Alte site-uri ale căror pagini o pot folosi.
 flag-workers = Câte procese gândesc pentru boți; câte unul pe nucleu dacă nu e dat.
 flag-config = Un fișier TOML cu setări; vaza.toml în dosarul tău de date dacă nu e dat.
 flag-browser = Dacă se deschide un browser; pe un calculator cu ecran, da.

@@ -27,7 +27,7 @@ games-variants = variante: { $names }
 games-hint = vaza games JOC spune mai multe despre unul, vaza rules JOC are regulile, vaza play JOC îl joacă.
 game-seats = Jucători: { $players }, de obicei { $usual }; se joacă { $direction ->
     [clockwise] în sensul acelor de ceasornic
-   *[counter] invers acelor de ceasornic
+   *[counter] în sens invers acelor de ceasornic
 }.
 game-hint = Prima valoare a unei opțiuni e cea obișnuită. Încearcă: vaza play { $game } -o OPȚIUNE=VALOARE
 
@@ -64,7 +64,7 @@ arena-games = { $games ->
     [few] { $games } jocuri
    *[other] { $games } de jocuri
 }
-arena-fair = Partea dreaptă e { $fair } %. În paranteze, intervale de 95 % din ture reeșantionate; diferența e în puncte pe joc.
+arena-fair = Partea cuvenită e { $fair } %. În paranteze, intervale de 95 % din ture reeșantionate; diferența e în puncte pe joc.
 arena-rungs = Puncte ca la Elo, { $foot } la 0: 400 în plus înseamnă zece la unu. Timpul e de procesor.
 arena-time = Timpul e de procesor, pe decizie cu alegere.
 arena-estimate = { $value } [{ $low }; { $high }]
@@ -73,9 +73,21 @@ arena-stopped = Oprit; ca să continui: vaza arena --resume { $file }
 arena-stopped-for-good = Oprit; cu --out FIȘIER.json o rulare se poate continua.
 arena-pair = { $first } – { $second }
 optimality-title = { $game }, { $players } jucători, decizii izolate · seria { $suite }
-optimality-line = { $tier }: { $number } din { $wanted } decizii, ture: { $deals }
-optimality-exact = Exacte: din { $looked } decizii fără nimic de ghicit s-au rezolvat { $agreed }, hotărâtoare sunt { $decisive }.
-optimality-consensus = Consens: din { $looked } decizii, cei doi judecători (câte { $playouts } simulări) cad de acord la { $agreed }, hotărâtoare sunt { $decisive }.
+optimality-line = { $tier }: { $number } din { $wanted ->
+    [one] 1 decizie
+    [few] { $wanted } decizii
+   *[other] { $wanted } de decizii
+}, ture: { $deals }
+optimality-exact = Exacte: din { $looked ->
+    [one] 1 decizie
+    [few] { $looked } decizii
+   *[other] { $looked } de decizii
+} fără nimic de ghicit s-au rezolvat { $agreed }, hotărâtoare sunt { $decisive }.
+optimality-consensus = Consens: din { $looked ->
+    [one] 1 decizie
+    [few] { $looked } decizii
+   *[other] { $looked } de decizii
+}, cei doi judecători (simulări: câte { $playouts }) cad de acord la { $agreed }, hotărâtoare sunt { $decisive }.
 optimality-note = Hotărâtoare: cea mai bună o întrece pe următoarea cu 0,02 dintr-o tură câștigată și cu trei erori standard. Corectă: la cel mult { $near } de cea mai bună. În paranteze, intervale de 95 %; părțile lui random sunt calculate, nu jucate.
 optimality-stopped = Oprit; ce s-a judecat până acum e mai sus.
 arena-plot-title = { $game }, { $players } jucători
@@ -89,7 +101,7 @@ arena-plot-note = { $games ->
    *[match] câte un meci
 }, seria { $suite }; barele sunt intervale de 95 %, din ture reeșantionate
 arena-plot-shares = Cât câștigă primul
-arena-plot-percent = % câștigat; linia întreruptă e partea dreaptă
+arena-plot-percent = % câștigat; linia întreruptă e partea cuvenită
 arena-plot-ladder = Clasament
 arena-plot-points = puncte ca la Elo
 

@@ -11,9 +11,9 @@ error-bad-people = Locuri sunt { $seats }, și { $people ->
 error-cannot-keep = { $file } nu se poate folosi: { $reason }.
 error-chair-taken = Acolo stă { $name }.
 error-chairs-empty = { $chairs ->
-    [one] Mai e 1 scaun gol
-    [few] Mai sunt { $chairs } scaune goale
-   *[other] Mai sunt { $chairs } de scaune goale
+    [one] Mai e 1 loc liber
+    [few] Mai sunt { $chairs } locuri libere
+   *[other] Mai sunt { $chairs } de locuri libere
 }.
 error-name-taken = La masa asta e deja cineva cu numele { $name }.
 error-no-such-table = Nu e nicio masă în { $file }.
@@ -29,7 +29,7 @@ error-nothing-to-play = Acum nu e nimic de jucat.
 error-resume-with-game = --resume continuă la masa lăsată: nu mai scrie jocul și opțiunile lui.
 error-salts-are-frozen = Meciul a început: nu se mai poate adăuga nimic la noroc.
 error-table-damaged = Masa lăsată nu se poate citi ({ $reason }). Nu se pierde nimic: e pusă deoparte ca { $file }.
-error-table-full = Toate scaunele sunt ocupate.
+error-table-full = Toate locurile sunt ocupate.
 error-table-in-use = La masa asta se joacă în altă fereastră ({ $file }).
 error-table-paused = Masa așteaptă pe cineva plecat.
 error-too-late = Răspunsul a venit prea târziu: jocul a mers mai departe.
@@ -71,7 +71,7 @@ play-sat-out = { $side }: { $total }, pe margine.
 play-noted = De ținut minte: { $notes }.
 play-go-on = Apasă Enter pentru tura următoare, q ca să te ridici, sau scrie quit ca să închei meciul aici:
 play-again = Apasă Enter pentru încă un meci cu aceiași, sau q ca să pleci:
-play-quit-sure = Așa meciul se încheie fără învingător. Scrie quit încă o dată ca să fie sigur:
+play-quit-sure = Așa meciul se încheie fără învingător. Scrie quit încă o dată ca să confirmi:
 play-last = Ultima mână: { $cards }. A luat-o { $seat }.
 play-no-last = Încă n-a luat nimeni nicio mână.
 play-speed = Boții joacă cu viteza: { $pace }.

@@ -7,7 +7,11 @@ note-arrastre = S-a terminat pachetul: arrastre. De acum dai la culoare, bați �
 note-blind-trump = { $seat } zice { $suit } pe nevăzute: o mână face { $value }.
 note-cante = { $seat } cântă { $points } la { $suit }.
 note-copas-as-escuras = Copas às escuras! { $seat } zice { $suit } pe nevăzute: o mână face { $value }.
-note-deal-counts-more = Tura asta se pune de { $factor } ori.
+note-deal-counts-more = Tura asta se pune de { $factor ->
+    [one] 1 dată
+    [few] { $factor } ori
+   *[other] { $factor } de ori
+}.
 note-dealt = { $shuffler } amestecă, { $cutter } taie, { $dealer } împarte.
 note-exchanged = { $seat } { $cards ->
     [0] nu schimbă nimic
@@ -23,7 +27,7 @@ note-hand-size = { $size ->
 note-manilha = S-a întors { $card }: manilha e { $rank }.
 note-nobody-joined = N-a intrat nimeni. Încă o dată, iar atuul se poate schimba înainte.
 note-partida-won = Partidă câștigată: { $side }.
-note-renuncio = Renuncio! { $seat } a jucat contra regulii și pierde pentru tabăra sa.
+note-renuncio = Renuncio! { $seat } a jucat contra regulilor și pierde pentru tabăra sa.
 note-seven-swapped = { $seat } schimbă { $given } pe { $taken }.
 note-ten-last = Zece la urmă: { $seat } ia ultima mână.
 note-trick-taken = { $seat } ia mâna{ $points ->
@@ -64,7 +68,7 @@ call-method = împarți după metoda { $what }
 call-none = până la urmă nu schimbi nimic
 call-out = stai pe margine tura asta
 call-pass = zici pas
-call-show = îți arăți cărțile, și pierzi
+call-show = îți arăți cărțile și pierzi
 call-sing = cânți la { $what }
 call-stop = oprești mâna și o iei
 call-swap = schimbi șeptarul de atu pe cartea întoarsă
@@ -83,19 +87,19 @@ drawn-card = { $seat } { $card }
 
 # ---- What is asked
 
-question-answer = Tai cu o carte, sau zici pas?
+question-answer = Tai cu o carte sau zici pas?
 question-bid = Câte mâini o să faci?
-question-blind = Zici o culoare pe nevăzute, sau aștepți?
+question-blind = Zici o culoare pe nevăzute sau aștepți?
 question-card = Ce carte joci?
-question-continue = Continui cu o carte, sau zici stop?
+question-continue = Continui cu o carte sau zici stop?
 question-decide = Intri sau stai pe margine? (intru, stau)
 question-exchange = Ce cărți schimbi? (schimb 2♣ 3♠, sau nimic)
-question-lead = Tu deschizi. Ce carte joci?
+question-lead = Tu ieși. Ce carte joci?
 question-method = După ce metodă împarți, A sau B?
 question-name = Ce e atu?
 question-none = Nu se întreabă nimic.
-question-rename = Alt atu, sau îl păstrezi?
-question-sing = Cânți, sau zici pas?
+question-rename = Alt atu sau îl păstrezi?
+question-sing = Cânți sau zici pas?
 
 phase-arrastre = arrastre
 phase-bid = licitație
@@ -111,7 +115,7 @@ phase-rename = alt atu
 mark-bid = zice { $number }
 mark-dealer = D
 mark-exchanged = a schimbat { $number }
-mark-gone = a ieșit
+mark-gone = afară
 mark-in = joacă
 mark-out = pe margine
 mark-partida = partidă

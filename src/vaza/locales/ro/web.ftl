@@ -1,4 +1,4 @@
-# Sala de cărți în navigator.
+# Sala de cărți în browser.
 
 # ---- Peste tot
 
@@ -72,10 +72,26 @@ web-chair = Locul { $number }
 web-chair-person = o persoană
 web-chair-bot = bot: nivel { $level }
 web-clock = Timp de gândire
-web-clock-usual = { $seconds } secunde pe mutare, ca de obicei
+web-clock-usual = { $seconds ->
+    [one] 1 secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} pe mutare, ca de obicei
 web-clock-off = cât vrei
-web-clock-move = { $seconds } secunde pe mutare
-web-clock-bank = { $seconds } secunde pe mutare și { $minutes } minute în rezervă
+web-clock-move = { $seconds ->
+    [one] 1 secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} pe mutare
+web-clock-bank = { $seconds ->
+    [one] 1 secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} pe mutare și { $minutes ->
+    [one] 1 minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+} în rezervă
 web-away = Dacă lipsește cineva
 web-away-bot = un bot joacă în locul lui
 web-away-pause = masa așteaptă
@@ -84,7 +100,7 @@ web-table-title = Numele mesei
 web-table-password = Parolă, dacă nu e pentru toți
 web-listed = Apare în lista de mese
 web-watchers = Alții pot privi
-web-emotes-only = Se vorbește numai cu fețe
+web-emotes-only = Se vorbește numai prin semne
 web-open-table = Deschide masa
 
 # ---- Înainte de început
@@ -93,9 +109,9 @@ web-add-bot = adaugă un bot
 web-empty-chair = Eliberează locul
 web-start = Începe
 web-host-starts = { $host } începe când sunt toți aici.
-web-stand-up = Mă ridic
+web-stand-up = Ridică-te
 web-invite = Cheamă prietenii
-web-qr = Linkul acestei mese ca cod QR
+web-qr = Linkul acestei mese în cod QR
 web-share = Trimite linkul
 web-copied = Linkul a fost copiat.
 web-salt = Adaugă ceva la amestecat: litere și cifre
@@ -125,7 +141,7 @@ web-rank-french-k = popă
 web-rank-spanish-1 = as
 web-rank-spanish-10 = sota
 web-rank-spanish-11 = caballo
-web-rank-spanish-12 = rege
+web-rank-spanish-12 = rey
 web-question-exchange = Ce cărți schimbi? Atinge cel mult { $high }.
 web-dealer = împarte
 web-hint = Sfat
@@ -139,20 +155,20 @@ web-seconds-left = { $seconds ->
 }
 web-end-match = Încheie meciul
 web-leave-kept = Locul ți se păstrează; poți reveni oricând. Ridică-te dacă pleci de tot.
-web-talk = Vorbe
-web-mute = Nu mai auzi, sau auzi din nou
+web-talk = Mesaje
+web-mute = Ignoră sau ascultă din nou
 web-voice = Înregistrează-ți vocea
 web-voice-send = Oprește și trimite
 web-plain-http = Pagina a venit prin HTTP necriptat: aici browserul nu îți înregistrează vocea, iar pagina nu poate fi instalată.
 web-voice-named = spune ceva: alege un nume ca să auzi.
-web-no-microphone = Navigatorul nu ne lasă la microfon.
+web-no-microphone = Browserul nu ne lasă la microfon.
 
 # ---- Scor, reluare, cărți cinstite
 
 web-chart = Cum a mers meciul
 web-remarks = Note
 web-replay = Vezi din nou
-web-record = Proces-verbal
+web-record = Înregistrare
 web-all-hands = Toate cărțile
 web-step = Pasul { $step } din { $steps }
 web-step-back = Un pas înapoi
@@ -166,12 +182,12 @@ web-lesson-real = Acum joacă pe bune
 web-run = Pornește
 web-pause = Oprește
 web-fair-title = Cărți cinstite
-web-fair-what = Înainte de meci sala a promis un secret, iar fiecare pachet rezultă din el și din ce au adăugat jucătorii. Navigatorul tău poate verifica.
+web-fair-what = Înainte de meci sala a promis un secret, iar fiecare pachet rezultă din el și din ce au adăugat jucătorii. Browserul tău poate verifica.
 web-fair-check = Verifică pachetele
 web-fair-fair = { $decks ->
-    [one] Cinstit: 1 pachet verificat, și rezultă din secretul promis.
-    [few] Cinstit: { $decks } pachete verificate, și toate rezultă din secretul promis.
-   *[other] Cinstit: { $decks } de pachete verificate, și toate rezultă din secretul promis.
+    [one] Cinstit: 1 pachet verificat, care rezultă din secretul promis.
+    [few] Cinstit: { $decks } pachete verificate, toate rezultă din secretul promis.
+   *[other] Cinstit: { $decks } de pachete verificate, toate rezultă din secretul promis.
 }
 web-fair-none = Meciul acesta nu are o promisiune de verificat.
 web-fair-hidden = Secretul nu a fost încă dezvăluit.
@@ -237,6 +253,6 @@ web-motion = Cărțile zboară
 web-account = Păstrează-ți numele cu o parolă
 web-keep-name = O parolă pentru { $name }
 web-password = Parolă
-web-log-in = Intră cu numele meu
+web-log-in = Intră cu numele tău
 web-log-out = Ieși
 web-hello-again = Salut, { $name }!
