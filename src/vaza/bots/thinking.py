@@ -25,6 +25,9 @@ SHARE_OF_TIME: Final = 0.8
 MANY: Final = 10**9
 NODES_PER_PLAYOUT: Final = 40
 NODES_PER_SECOND: Final = 200_000
+ROOM: Final = 1_000
+ROOM_PER_SECOND: Final = 400_000
+"""Moments a tree has room for; it takes time to clear, which a short budget has not."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,7 @@ def think_in_tree(game: Game, policy: Policy, view: View, budget: Budget, rng: R
     known = know(game, view)
     policy.meet(game, view)
     late = until(time.perf_counter() + budget.seconds) if budget.seconds > 0.0 else None
-    room = budget.playouts or 200_000
+    room = budget.playouts or int(ROOM + budget.seconds * ROOM_PER_SECOND)
     tree = Tree(known, policy, rng, room, greedy)
     return [told(tally) for tally in tree.search(budget.playouts or MANY, late)]
 
