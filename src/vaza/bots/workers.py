@@ -89,8 +89,11 @@ class Workers:
         return self._pool.submit(ready)
 
     def close(self) -> None:
-        """Let them go, whatever they think about."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Let them go once they have thought; what waits is not begun.
+
+        The interpreter waits for them in any case when it ends; before that, its pool may be closing beneath it.
+        """
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def settle_in(patient: bool) -> None:
