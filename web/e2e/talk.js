@@ -1,6 +1,9 @@
 // Words, faces and voices.
 import { ON_CARD, expect, openTable, person, until } from './driver.js'
 
+/** Milliseconds of voice, so that there is something to hear. */
+const LONG_ENOUGH = 1500
+
 /** Text and faces reach everybody; a voice is recorded while cards fly, and heard elsewhere. */
 export async function talk(room) {
   const ana = await person(room, { moving: true })
@@ -19,6 +22,7 @@ export async function talk(room) {
   await ana.page.getByRole('button', { name: 'Record your voice' }).click()
   const recording = ana.page.getByRole('button', { name: 'Stop and send' })
   await recording.waitFor()
+  const enough = Date.now() + LONG_ENOUGH
   let flown = 0
   await until(async () => {
     const card = ana.page.locator('.ask.mine ~ .hand .card.can:enabled').first()
@@ -26,7 +30,7 @@ export async function talk(room) {
     if (await cut.count()) await cut.click()
     if (await card.count()) await card.click({ position: ON_CARD, timeout: 1000 }).catch(() => undefined)
     flown += await ana.page.evaluate(() => document.querySelectorAll('.trick .play').values().filter((one) => one.getAnimations().length).toArray().length)
-    return flown >= 3
+    return flown >= 3 && Date.now() > enough
   }, 'cards fly while a voice is recorded')
   expect(await recording.count(), 'the recording stopped by itself')
   await recording.click()
