@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -11,12 +12,15 @@ from hypothesis import strategies as st
 from tables import games, walk
 from vaza.bots.kernel.ahead import Ahead
 from vaza.bots.kernel.likely import Likely
+from vaza.bots.kernel.policy import Policy
 from vaza.bots.players import make_bot
 from vaza.bots.policies import policy_for
 from vaza.core.cards import bit, count
 from vaza.core.chance import Rng, SeedSource
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
+from vaza.core.view import View
+from vaza.core.worlds import Knowledge
 from vaza.games import know, make_game
 
 
@@ -46,13 +50,11 @@ def test_likely_worlds_are_possible(game: Game, seed: int) -> None:
         assert world.hands[view.seat] == view.hand
 
 
-@pytest.mark.parametrize("code", ["fodinha", "sobesobe", "sueca"])
-def test_they_fit_the_past_better_than_any_worlds(code: str) -> None:
+def moments(code: str) -> Iterator[tuple[Knowledge, View, Policy]]:
+    """What a seat knows, sees and thinks, wherever enough has happened to tell something."""
     game = make_game(code, 4)
     greedy = make_bot(game, "greedy")
     policy = policy_for(code)
-    rng = Rng(1)
-    better = worse = 0
     for seed in range(6):
         sitting = Sitting(game, SeedSource(seed))
         for _ in range(4 if code == "fodinha" else 1):
@@ -62,47 +64,43 @@ def test_they_fit_the_past_better_than_any_worlds(code: str) -> None:
                 known = know(game, view)
                 if known.places > 1 and known.origin is not None and len(known.past) > 4:
                     policy.meet(game, view)
-                    likely = Likely(known, policy, view.seat, rng)
-                    world = known.state.copy()
-                    found = []
-                    for deal in (likely.deal_into, known.deal_into):
-                        deal(world, rng)
-                        found.append(likely.weigh(world, rng))
-                    better += found[0] > found[1]
-                    worse += found[0] < found[1]
+                    yield known, view, policy
                 sitting.play(view.seat, greedy.choose(view, seed))
+
+
+@pytest.mark.parametrize("code", ["fodinha", "sobesobe", "sueca"])
+def test_they_fit_the_past_better_than_any_worlds(code: str) -> None:
+    rng = Rng(1)
+    better = worse = 0
+    for known, view, policy in moments(code):
+        likely = Likely(known, policy, view.seat, rng)
+        world = known.state.copy()
+        found = []
+        for deal in (likely.deal_into, known.deal_into):
+            deal(world, rng)
+            found.append(likely.weigh(world, rng))
+        better += found[0] > found[1]
+        worse += found[0] < found[1]
     assert better > 2 * worse > 0
 
 
 @pytest.mark.parametrize("code", ["fodinha", "sobesobe", "sueca"])
 def test_worlds_that_follow_each_other_fit_better_than_new_ones(code: str) -> None:
-    game = make_game(code, 4)
-    greedy = make_bot(game, "greedy")
-    policy = policy_for(code)
+    rng = Rng(1)
     better = worse = 0
-    for seed in range(4):
-        sitting = Sitting(game, SeedSource(seed))
-        for _ in range(5 if code == "fodinha" else 1):
-            state = sitting.deal()
-            while state.turn >= 0:
-                view = sitting.view(int(state.turn))
-                known = know(game, view)
-                if known.places > 1 and known.origin is not None and len(known.past) > 4:
-                    policy.meet(game, view)
-                    world = known.state.copy()
-                    fits = []
-                    for chain in (100, 1):
-                        rng = Rng(seed)
-                        likely = Likely(known, policy, view.seat, rng, chain)
-                        total = 0.0
-                        for _ in range(12):
-                            likely.deal_into(world, rng)
-                            total += math.log(likely.weigh(world, rng))
-                        fits.append(total)
-                    better += fits[0] > fits[1]
-                    worse += fits[0] < fits[1]
-                sitting.play(view.seat, greedy.choose(view, seed))
-    assert better > worse
+    for known, view, policy in moments(code):
+        world = known.state.copy()
+        fits = []
+        for chain in (100, 1):
+            likely = Likely(known, policy, view.seat, rng, chain)
+            total = 0.0
+            for _ in range(12):
+                likely.deal_into(world, rng)
+                total += math.log(likely.weigh(world, rng))
+            fits.append(total)
+        better += fits[0] > fits[1]
+        worse += fits[0] < fits[1]
+    assert better > worse > 0
 
 
 def test_playouts_learn_the_better_action() -> None:
