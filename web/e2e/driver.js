@@ -167,6 +167,17 @@ async function confirm(page, saw, what) {
   saw(`sure ${what}`)
 }
 
+/** What stands aside of a table comes by a letter and goes by Escape; `look` is called with each. */
+export async function lookAside(page, look = () => undefined) {
+  for (const key of ['s', 'l', '/', 'q']) {
+    await page.keyboard.press(key)
+    await page.locator('dialog').waitFor()
+    await look(key)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+  }
+}
+
 /** Moves the focus by Tab until it is on something with this name. */
 export async function tabTo(page, name) {
   for (let i = 0; i < 120; i++) {

@@ -1,5 +1,5 @@
 // Without a mouse.
-import { asked, expect, person, sitDown, tabTo } from './driver.js'
+import { asked, expect, lookAside, person, sitDown, tabTo } from './driver.js'
 
 /** With keys alone: from the lobby to a table, and a short match of Fodinha to the next one. */
 export async function keyboard(room) {
@@ -30,7 +30,8 @@ export async function keyboard(room) {
   await page.getByRole('button', { name: 'Begin' }).waitFor()
   await tabTo(page, /^begin$/i)
   await page.keyboard.press('Enter')
-  await lookAround(page)
+  await page.locator('.felt').waitFor()
+  await lookAside(page)
   return pressed
 }
 
@@ -51,15 +52,4 @@ async function press(page, pressed) {
   }
   await page.keyboard.press('Enter')
   pressed[at >= 0 ? 'card' : 'call'] += 1
-}
-
-/** What stands aside comes and goes by a letter and Escape. */
-async function lookAround(page) {
-  await page.locator('.felt').waitFor()
-  for (const key of ['s', 'l', '/', 'q']) {
-    await page.keyboard.press(key)
-    await page.locator('dialog').waitFor()
-    await page.keyboard.press('Escape')
-    await page.locator('dialog').waitFor({ state: 'detached' })
-  }
 }
