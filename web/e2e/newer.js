@@ -34,6 +34,7 @@ const RELOADS = {
 const LIVES = {
   'an unknown refusal': [() => ({ type: 'refused', id: 0, code: 'TOO_SUNNY', args: {}, rule: '' }), 'reload'],
   'a field more': [scene((told) => ((told.weather = 'sunny'), (told.view.weather = 'sunny'))), ''],
+  'two cantes of twenty': [scene((told) => told.view.marks[0].push('sung 20', 'sung 20')), ''],
   'an unknown farewell': [() => ({ type: 'bye', code: 'SIESTA' }), ''],
 }
 
