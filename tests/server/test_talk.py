@@ -12,6 +12,7 @@ from vaza.protocol.replies import write_reply
 from vaza.server.clip_shelf import ClipShelf
 from vaza.server.clips import Clip
 from vaza.server.talk import BURST, EMOTES, KEPT, LONGEST, MOST_MUTED, MOST_PEOPLE, WATCHERS, Speaker, Talk, clean_text
+from vaza.table.setting import Talk as Rule
 
 CLIP = (Path(__file__).parent / "clips" / "opus-live-1.webm").read_bytes()
 ANA = Speaker("p-ana", "Ana", 0)
@@ -24,10 +25,14 @@ class Room:
 
     def __init__(self, rule: str = "open", shelf: ClipShelf | None = None, table: str = "t") -> None:
         self.now = 1000.0
+        self.rule = rule
+        self.table = table
         self.shelf = shelf or ClipShelf()
-        self.talk = Talk(
-            table, "emotes" if rule == "emotes" else "open", self.shelf, lambda: self.now, lambda: self.now
-        )
+        self.open_again()
+
+    def open_again(self) -> None:
+        rule: Rule = "emotes" if self.rule == "emotes" else "open"
+        self.talk = Talk(self.table, rule, self.shelf, lambda: self.now, lambda: self.now)
 
     def wait(self, seconds: float = 10) -> None:
         self.now += seconds
@@ -53,17 +58,26 @@ def test_sayings_are_numbered_and_told_as_frames(room: Room) -> None:
     first = room.talk.say(ANA, " Bom  dia ")
     second = room.talk.emote(EVA, "laugh")
     assert write_reply(first) == (
-        b'{"type":"talked","number":1,"at":1000.0,"chair":0,"name":"Ana","saying":"text","text":"Bom dia"}'
+        b'{"type":"talked","number":1000001,"at":1000.0,"chair":0,"name":"Ana","saying":"text","text":"Bom dia"}'
     )
-    assert (second.number, second.chair, second.saying, second.text) == (2, -1, "emote", "laugh")
+    assert (second.number, second.chair, second.saying, second.text) == (1_000_002, -1, "emote", "laugh")
     assert room.talk.since(-1, "p-rui") == [first, second]
-    assert room.talk.since(1, "p-rui") == [second]
-    assert room.talk.since(2, "p-rui") == []
+    assert room.talk.since(first.number, "p-rui") == [second]
+    assert room.talk.since(second.number, "p-rui") == []
 
 
-def test_who_comes_from_before_a_restart_hears_everything(room: Room) -> None:
+def test_who_comes_from_before_a_restart_hears_everything_said_since(room: Room) -> None:
+    before = [room.talk.emote(ANA, "laugh").number for _ in range(3)]
+    room.wait()
+    room.open_again()
+    after = [room.talk.emote(ANA, "laugh").number for _ in range(5)]
+    assert [talked.number for talked in room.talk.since(max(before), "p-rui")] == after
+    assert not set(before) & set(after)
+
+
+def test_who_comes_from_the_future_hears_everything(room: Room) -> None:
     room.talk.say(ANA, "x")
-    assert room.heard("p-rui", 57) == ["x"]
+    assert room.heard("p-rui", 10**15) == ["x"]
 
 
 def test_the_last_hundred_are_kept(room: Room) -> None:
@@ -215,7 +229,7 @@ def test_another_match_forgets_what_was_said_but_not_who_is_muted(room: Room) ->
     with pytest.raises(SetupError):
         room.talk.clip(name)
     room.say(ANA, "again")
-    assert room.talk.since(1, "p-eva")[0].number == 2
+    assert room.talk.since(1_000_001, "p-eva")[0].number == 1_000_002
     assert room.heard("p-rui") == []
 
 

@@ -48,7 +48,10 @@ class Said(NamedTuple):
 
 
 class Talk:
-    """The talk of one table."""
+    """The talk of one table.
+
+    Numbers go on from the clock, so that what is said after a restart is never taken for what was heard before it.
+    """
 
     def __init__(
         self,
@@ -63,7 +66,7 @@ class Talk:
         self._shelf = shelf
         self._clock = clock
         self._said: deque[Said] = deque(maxlen=KEPT)
-        self._number = 0
+        self._number = int(clock() * 1000)
         self._buckets = Buckets(RATE, BURST, ticks, MOST_PEOPLE)
         self._muted: OrderedDict[str, set[str]] = OrderedDict()
 
@@ -114,7 +117,7 @@ class Talk:
     def since(self, heard: int, listener: str) -> list[Talked]:
         """What somebody has not heard of what is still known.
 
-        Who has heard more than was ever said did so before the house was started again, and gets everything.
+        Who has heard more than was ever said did so before the clock was put back, and gets everything.
         """
         after = heard if heard <= self._number else -1
         return [
