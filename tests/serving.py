@@ -89,6 +89,11 @@ class RoomProcess:
                 opened.set()
         opened.set()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it runs."""
+        return self.process is not None and self.process.poll() is None
+
     def kill(self) -> None:
         """End it as a power cut does."""
         assert self.process is not None
@@ -103,7 +108,7 @@ class RoomProcess:
 
     def close(self) -> None:
         """Leave nothing running."""
-        if self.process is not None and self.process.poll() is None:
+        if self.is_open:
             self.kill()
 
 

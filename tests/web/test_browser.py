@@ -48,6 +48,11 @@ def test_guinote_has_cantes_and_the_seven(trial: Trial) -> None:
 
 
 @pytest.mark.slow
+def test_who_is_sure_of_the_rest_claims_it(trial: Trial) -> None:
+    assert trial("claim")["said Claim the rest"] == 1
+
+
+@pytest.mark.slow
 def test_sobesobe_has_blind_trumps_rounds_out_and_exchanges(trial: Trial) -> None:
     sure = [what for what in trial("sobesobe") if what.startswith("sure")]
     for part in ("before any card", "sit this round out", "exchange"):

@@ -109,7 +109,8 @@ export async function asked(page) {
   })
 }
 
-const anything = (options) => Math.floor(Math.random() * options.length)
+/** Any of what may be clicked. */
+export const anything = (options) => Math.floor(Math.random() * options.length)
 
 /**
  * Play with a will of one's own until the match is over, or `until` what was seen is enough; tells how often what was seen.

@@ -1,5 +1,5 @@
 // Matches against bots by clicking, and what is special in some games.
-import { asked, expect, hurry, listen, person, playMatch, playNow, sitDown } from './driver.js'
+import { anything, asked, expect, hurry, listen, person, playMatch, playNow, sitDown } from './driver.js'
 
 /** A whole match from the lobby on, and its fairness checked: the title of the game. */
 export async function match(room) {
@@ -48,21 +48,21 @@ export async function fair(page) {
   expect((await page.locator('dialog section .good[role=status]').count()) && /\d/.test(verdict), `not fair: ${verdict}`)
 }
 
-/** Prefer what was not seen yet among what is wanted; else anything. */
-function wanting(wanted, total) {
+/** Prefer what was not seen yet among what is wanted; else as `otherwise` chooses. */
+function wanting(wanted, total, otherwise) {
   return (words, seen) => {
     const had = Object.keys({ ...total, ...seen })
     const at = words.findIndex((word) => wanted.some((one) => one.test(word) && !had.some((what) => one.test(what))))
-    return at >= 0 ? at : Math.floor(Math.random() * words.length)
+    return at >= 0 ? at : otherwise(words)
   }
 }
 
 /** Play matches at one table until everything wanted was said; another match begins where one ends. */
-async function playFor(page, wanted, more = () => true, onStep) {
+async function playFor(page, wanted, { more = () => true, onStep, otherwise = anything } = {}) {
   const total = {}
   const enough = (seen) => wanted.every((one) => [...Object.keys(total), ...Object.keys(seen)].some((what) => one.test(what))) && more({ ...total, ...seen })
   for (let matches = 0; matches < 8; matches++) {
-    const seen = await playMatch(page, { choose: wanting(wanted, total), until: enough, onStep })
+    const seen = await playMatch(page, { choose: wanting(wanted, total, otherwise), until: enough, onStep })
     for (const [what, times] of Object.entries(seen)) total[what] = (total[what] ?? 0) + times
     if (enough({})) return total
     if ((await asked(page)) !== 'over') continue
@@ -83,6 +83,23 @@ export async function guinote(room) {
   return seen
 }
 
+/** The cards of Guiñote as they are called, the weakest first; calls come before cards. */
+const GUINOTE = ['2', '4', '5', '6', '7', 'caballo', 'sota', 'rey', '3', 'as']
+
+/** Guiñote for two: who keeps the strong cards for the end may claim the rest, and everybody is told. */
+export async function claim(room) {
+  const { page } = await person(room)
+  await sitDown(page, 'Alba', { game: 'guinote', players: 2, bots: ['easy'] })
+  const told = await listen(page)
+  const weakest = (words) => {
+    const worth = words.map((word) => GUINOTE.indexOf(word.split(' of ')[0]))
+    return worth.indexOf(Math.min(...worth))
+  }
+  const seen = await playFor(page, [/claim the rest/i], { otherwise: weakest })
+  await told(/Alba takes all the tricks that are left/)
+  return seen
+}
+
 /** SobeSobe: trumps named blind, a round sat out, cards exchanged, each confirmed. */
 export async function sobesobe(room) {
   const { page } = await person(room)
@@ -91,7 +108,7 @@ export async function sobesobe(room) {
   const wanted = kinds.map((one) => new RegExp(one))
   const done = (seen) => [...kinds, 'exchange'].every((one) => Object.keys(seen).some((what) => what.startsWith('sure') && what.includes(one)))
   const told = await listen(page)
-  const seen = await playFor(page, wanted, done)
+  const seen = await playFor(page, wanted, { more: done })
   await told(/Marta .*without looking/)
   return seen
 }
@@ -109,11 +126,11 @@ export async function sueca(room) {
   await page.locator('.felt').waitFor()
   await hurry(page)
   let hinted = false
-  const seen = await playFor(page, [/method B/], (all) => hinted && all.cut, async (what) => {
+  const hint = async (what) => {
     if (hinted || what !== 'answer') return
     await page.getByRole('button', { name: 'Hint' }).click()
     await page.getByText('An expert would choose').waitFor()
     hinted = true
-  })
-  return seen
+  }
+  return playFor(page, [/method B/], { more: (all) => hinted && all.cut, onStep: hint })
 }
