@@ -109,6 +109,9 @@ export async function asked(page) {
   })
 }
 
+/** The button that goes on from a score or a confirmation; the end of a match may take their place before the click. */
+const GOES_ON = 'dialog:not(:has(.ended)) footer .button:not([disabled])'
+
 /** Any of what may be clicked. */
 export const anything = (options) => Math.floor(Math.random() * options.length)
 
@@ -132,7 +135,7 @@ export async function playMatch(page, { choose = anything, until = () => false, 
     await onStep?.(what, ++step)
     if (what === 'cards') await exchange(page, saw)
     else if (what === 'answer') await answer(page, choose, saw, seen)
-    else await page.locator(what === 'cut' ? '.cut .button' : 'dialog footer .button:not([disabled])').last().click({ timeout: 3000 }).catch(gone)
+    else await page.locator(what === 'cut' ? '.cut .button' : GOES_ON).last().click({ timeout: 3000 }).catch(gone)
   }
   throw new Error(`the match did not end: ${JSON.stringify(seen)}`)
 }

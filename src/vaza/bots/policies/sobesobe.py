@@ -84,7 +84,7 @@ class SobeSobePolicy(Policy):
         super().__init__()
         self.weighs = True
         self.surprise = 300
-        self.swaps = 60
+        self.swaps = 20
         self.noise = 0
         self.ahead = PLAY
         self.odds = []
