@@ -48,6 +48,8 @@ HERE: Final = Path(__file__).parent
 SIZE: Final = OH_HELL["num_tricks_fixed"]
 BONUS: Final = 10
 HIGHEST: Final = SIZE + BONUS
+FIRST: Final = 700
+"""How much our expert wants the highest score, in thousandths of the value of a deal; the rest is its own score."""
 OURS: Final = "vaza expert"
 THEIRS: Final = "OpenSpiel ISMCTSBot"
 
@@ -88,7 +90,7 @@ class Our:
         self.bot = make_bot(game, "expert")
         self.bot.budget = Budget(seconds=seconds)
         worth = Worth(game)
-        worth.score_by(gains())
+        worth.score_by(gains(), FIRST)
         policy = self.bot.policy
         assert isinstance(policy, FodinhaPolicy)
         policy.worth = worth

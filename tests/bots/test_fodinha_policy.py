@@ -169,11 +169,18 @@ def test_a_table_that_scores_otherwise_is_asked_alone() -> None:
     game = make_game("fodinha", 4)
     assert isinstance(game, Fodinha)
     worth = Worth(game)
-    worth.score_by([100 * bid + won for bid in range(10) for won in range(BIDS)])
+    table = [100 * bid + won for bid in range(10) for won in range(BIDS)]
     state = game.new_state(0, [0, 1, 2, 3])
-    state.bids[2] = 3
-    state.won[2] = 4
-    assert worth.value(state, 2) == 304
+    for seat, (bid, won) in enumerate([(1, 0), (3, 4), (3, 4), (0, 5)]):
+        state.bids[seat] = bid
+        state.won[seat] = won
+    worth.score_by(table, 0)
+    assert [worth.value(state, seat) for seat in range(4)] == [100, 304, 304, 5]
+    worth.score_by(table, 1000)
+    assert [worth.value(state, seat) for seat in range(4)] == [0, ONE // 2, ONE // 2, 0]
+    worth.score_by(table, 500)
+    assert worth.value(state, 0) == 50
+    assert worth.value(state, 1) == (304 + ONE // 2) // 2
 
 
 def test_tricks_are_welcome_after_a_missed_bid_only_where_they_count() -> None:

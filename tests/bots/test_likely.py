@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from tables import games, walk
 from vaza.bots.kernel.ahead import Ahead
 from vaza.bots.kernel.likely import Likely
-from vaza.bots.kernel.policy import Policy
+from vaza.bots.kernel.policy import SURE, Policy
 from vaza.bots.players import make_bot
 from vaza.bots.policies import policy_for
 from vaza.core.cards import bit, count
 from vaza.core.chance import Rng, SeedSource
 from vaza.core.game import Game
 from vaza.core.sitting import Sitting
+from vaza.core.state import State
 from vaza.core.view import View
 from vaza.core.worlds import Knowledge
 from vaza.games import know, make_game
@@ -50,8 +51,8 @@ def test_likely_worlds_are_possible(game: Game, seed: int) -> None:
         assert world.hands[view.seat] == view.hand
 
 
-def moments(code: str) -> Iterator[tuple[Knowledge, View, Policy]]:
-    """What a seat knows, sees and thinks, wherever enough has happened to tell something."""
+def moments(code: str) -> Iterator[tuple[Knowledge, View, Policy, State]]:
+    """What a seat knows, sees and thinks, and the truth, wherever enough has happened to tell something."""
     game = make_game(code, 4)
     greedy = make_bot(game, "greedy")
     policy = policy_for(code)
@@ -64,7 +65,7 @@ def moments(code: str) -> Iterator[tuple[Knowledge, View, Policy]]:
                 known = know(game, view)
                 if known.places > 1 and known.origin is not None and len(known.past) > 4:
                     policy.meet(game, view)
-                    yield known, view, policy
+                    yield known, view, policy, state
                 sitting.play(view.seat, greedy.choose(view, seed))
 
 
@@ -72,7 +73,7 @@ def moments(code: str) -> Iterator[tuple[Knowledge, View, Policy]]:
 def test_they_fit_the_past_better_than_any_worlds(code: str) -> None:
     rng = Rng(1)
     better = worse = 0
-    for known, view, policy in moments(code):
+    for known, view, policy, _ in moments(code):
         likely = Likely(known, policy, view.seat, rng)
         world = known.state.copy()
         found = []
@@ -88,7 +89,7 @@ def test_they_fit_the_past_better_than_any_worlds(code: str) -> None:
 def test_worlds_that_follow_each_other_fit_better_than_new_ones(code: str) -> None:
     rng = Rng(1)
     better = worse = 0
-    for known, view, policy in moments(code):
+    for known, view, policy, _ in moments(code):
         world = known.state.copy()
         fits = []
         for chain in (100, 1):
@@ -101,6 +102,23 @@ def test_worlds_that_follow_each_other_fit_better_than_new_ones(code: str) -> No
         better += fits[0] > fits[1]
         worse += fits[0] < fits[1]
     assert better > worse > 0
+
+
+@pytest.mark.parametrize("code", ["fodinha", "sobesobe"])
+def test_true_hands_stand_out_more_where_somebody_may_play_by_the_policy(code: str) -> None:
+    rng = Rng(1)
+    gaps = {0: 0.0, SURE: 0.0}
+    for known, view, policy, state in moments(code):
+        guess = known.state.copy()
+        known.deal_into(guess, rng)
+        truth = guess.copy()
+        for seat in range(4):
+            truth.hands[seat] = state.hands[seat]
+        for devoted in gaps:
+            policy.devoted = devoted
+            likely = Likely(known, policy, view.seat, rng)
+            gaps[devoted] += math.log(likely.weigh(truth, rng)) - math.log(likely.weigh(guess, rng))
+    assert gaps[SURE] > gaps[0] > 0
 
 
 def test_playouts_learn_the_better_action() -> None:

@@ -66,6 +66,10 @@ class Greedy(Bot):
 class Ismcts(Bot):
     """Plain information-set tree search with random rollouts."""
 
+    def __init__(self, game: Game, name: str, budget: Budget) -> None:
+        super().__init__(game, name, budget)
+        self.policy.freeze()
+
     def choose(self, view: View, seed: int, budget: Budget | None = None) -> int:
         """The most visited action."""
         if count(view.legal) == 1:

@@ -3,7 +3,8 @@
 A world is dealt at random; then two cards at a time change places, back again unless that makes the past likelier
 or chance lets it be (the Metropolis rule). The next world is the last one after some more changes, so that worlds come
 to be as likely as they should; now and then one begins anew. What a seat did depends on its own hand alone, and is
-kept for each hand.
+kept for each hand. Nobody knows who sits there: perhaps one who plays by the policy and hardly ever otherwise, and the
+better the policy explains all that a seat did, the surer that is; else one who often does as he likes.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ SETTLING: Final = 4
 """How many times as many swaps the first of them gets."""
 SEATS: Final = 8
 """More than sit at any table."""
+SLIP: Final = 0.03
+"""How often somebody who plays by the policy does otherwise."""
 
 
 @final
@@ -99,14 +102,22 @@ class Likely:
         found = self.memo.get(key)
         if found is not None:
             return found
-        weight = LEAST + float(self.policy.belief(world, seat)) / SURE
+        policy = self.policy
+        odd = float(policy.surprise) / SURE
+        free = LEAST + float(policy.belief(world, seat)) / SURE
+        devoted = free * float(policy.devoted) / SURE
         for index in range(len(self.actions)):
             if self.seats[index] == seat:
                 state = self.moments[index]
                 state.hands[seat] = hand | self.later[index]
                 options = state.legal()
                 if options & (options - 1) != 0:
-                    weight *= float(self.policy.likeness(state, self.actions[index], rng)) / SURE
+                    if policy.act(state, rng) == self.actions[index]:
+                        devoted *= (1.0 + odd) * (1.0 - SLIP)
+                    else:
+                        devoted *= (1.0 + odd) * SLIP
+                        free *= odd
+        weight = free + devoted
         self.memo[key] = weight
         return weight
 

@@ -31,6 +31,9 @@ class Policy:
     surprise: i64
     """How likely an action is, out of SURE, that the policy would not have chosen."""
 
+    devoted: i64
+    """How likely, out of SURE, somebody is who hardly ever surprises, compared with one who does as often as that."""
+
     swaps: i64
     """How many swaps make a world likely."""
 
@@ -46,6 +49,7 @@ class Policy:
         self.ahead = -1
         self.weighs = False
         self.surprise = 500
+        self.devoted = 0
 
     def meet(self, game: Game, view: View) -> None:
         """Read the standing of the match before a decision."""
@@ -66,6 +70,9 @@ class Policy:
                 better += 1
         return ONE * (better - 1) // (2 * state.sides - 2)
 
+    def freeze(self) -> None:
+        """From now on value deals as the frozen baselines always did, where that has been improved since."""
+
     def choices(self, state: State) -> i64:
         """The legal actions that differ: of some that come to the same, one is enough."""
         return state.legal()
@@ -85,9 +92,3 @@ class Policy:
     def belief(self, world: State, seat: i64) -> i64:
         """How likely a seat with such a hand would have called as it did, out of SURE."""
         return SURE
-
-    def likeness(self, state: State, action: i64, rng: Rng) -> i64:
-        """How likely the seat to act would have done this, out of SURE: best what the policy would have done."""
-        if self.act(state, rng) == action:
-            return SURE
-        return self.surprise

@@ -83,6 +83,7 @@ class FodinhaPolicy(Policy):
         super().__init__()
         self.weighs = True
         self.surprise = 200
+        self.devoted = SURE
         self.ahead = PLAY
         self.odds = None
         self.known = {}

@@ -50,6 +50,8 @@ class Worth:
     base: i64
     gains: vec[i64]
     """For tables that score otherwise: what bid and tricks are worth, in parts of ONE, at bid * BIDS + tricks."""
+    first: i64
+    """How much of the value, in thousandths, is to have most there."""
 
     def __init__(self, game: Fodinha) -> None:
         self.scores = vec[i64]([0] * game.seats)
@@ -63,10 +65,12 @@ class Worth:
         self.strength = vec[i64]([int(100 * lives**HARDINESS) for lives in range(21)])
         self.base = HALF
         self.gains = vec[i64]()
+        self.first = 0
 
-    def score_by(self, gains: list[int]) -> None:
-        """Count a deal by a table of gains and nothing else: no match, no others."""
+    def score_by(self, gains: list[int], first: int) -> None:
+        """Count a deal by a table of gains, and by who gains most: it is a match of its own."""
         self.gains = vec[i64](gains)
+        self.first = first
 
     def meet(self, game: Fodinha, view: View) -> None:
         """Read the standing."""
@@ -105,7 +109,8 @@ class Worth:
     def value(self, state: FodinhaState, seat: i64) -> i64:
         """Of a deal that is over, to any seat."""
         if len(self.gains) > 0:
-            return self.gains[state.bids[seat] * BIDS + state.won[seat]]
+            gain = self.standing(state, seat)
+            return (gain * (1000 - self.first) + self.won(state, seat) * self.first) // 1000
         if state.lives:
             return self.base + self.outliving(state, seat) * self.stretch // 1000
         own = state.points(seat)
@@ -136,7 +141,9 @@ class Worth:
         return ONE // sharing
 
     def standing(self, state: FodinhaState, seat: i64) -> i64:
-        """The total, and behind it the bids made where they break ties."""
+        """The total, and behind it the bids made where they break ties; or the gain of this deal."""
+        if len(self.gains) > 0:
+            return self.gains[state.bids[seat] * BIDS + state.won[seat]]
         total = (self.scores[seat] + state.points(seat)) * 64
         if self.breaks:
             total += self.made[seat]
