@@ -94,13 +94,15 @@ def ended(game: Game, bids: list[int], won: list[int]) -> State:
     return state
 
 
-def met(game: Game, scores: list[int], deals: int) -> FodinhaPolicy:
+def met(game: Game, scores: list[int], deals: int, frozen: bool = False) -> FodinhaPolicy:
     """The policy of seat 0 at this standing."""
     source = SeedSource(1)
     match: Match = game.start(source.chance(40, 0))
     match.scores = scores
     match.deals = deals
     policy = FodinhaPolicy()
+    if frozen:
+        policy.freeze()
     policy.meet(game, game.view(match, game.deal(match, source.chance(40, 1)), [], [], 0))
     return policy
 
@@ -128,6 +130,15 @@ def test_the_last_deal_is_about_winning_and_shared_wins_are_shared() -> None:
     assert 0.4 * ONE < policy.value(both, 0) < 0.6 * ONE
     assert policy.value(both, 0) == policy.value(both, 1)
     assert lost < shared <= alone
+
+
+def test_who_thinks_counts_on_winning_more_in_the_deals_to_come_but_the_frozen_do_not() -> None:
+    game = make_game("fodinha", 4)
+    result = ended(game, [1, 1, 1, 1], [1, 1, 1, 1])
+    hopes = [met(game, [50, 50, 50, 50], 14, frozen).value(result, 0) for frozen in (False, True)]
+    assert hopes[0] > hopes[1]
+    late = [met(game, [50, 50, 50, 50], 16, frozen).value(result, 0) for frozen in (False, True)]
+    assert late[0] == late[1]
 
 
 def test_lives_are_worth_more_when_few_are_left() -> None:

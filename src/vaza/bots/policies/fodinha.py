@@ -76,6 +76,7 @@ class FodinhaPolicy(Policy):
     """The cards each seat has played in this deal."""
     viewer: i64
     worth: Worth | None
+    frozen: bool
     grabs: bool
     """Whether tricks are welcome beyond the bid, once it is missed: so at tables that score otherwise."""
 
@@ -101,6 +102,7 @@ class FodinhaPolicy(Policy):
         self.played = vec[i64]([0] * 6)
         self.viewer = -1
         self.worth = None
+        self.frozen = False
         self.grabs = False
 
     def meet(self, game: Game, view: View) -> None:
@@ -110,7 +112,7 @@ class FodinhaPolicy(Policy):
             self.by_suit = suit_overs(game.deck)
             self.by_rank = [rank_overs(bar_powers(game.deck, rank)) for rank in range(LONGEST)]
         if self.worth is None:
-            self.worth = Worth(game)
+            self.worth = Worth(game, self.frozen)
         bar = game.on("manilha")
         size = view.facts["size"][0]
         players = count(view.facts["seated"][0])
@@ -140,6 +142,11 @@ class FodinhaPolicy(Policy):
         worth = self.worth
         assert worth is not None
         return worth.value(state, seat)
+
+    def freeze(self) -> None:
+        """Value standings as the baselines always did."""
+        self.frozen = True
+        self.worth = None
 
     def act(self, state: State, rng: Rng) -> i64:
         """Bid, or play."""

@@ -20,6 +20,11 @@ OTHERS: Final = 0.35
 """How much the others' points count against one's own."""
 NOISE: Final = 8.0
 """How far a deal moves a score, as a standard deviation."""
+LEAD: Final = 2.7
+"""What the one who thinks wins on each of the others in a deal, in the mean; the frozen count on nothing."""
+FADE: Final = 50
+FROZEN_FADE: Final = 100
+"""How much of the value are points, in thousandths for every deal to come; the rest is the chance to win the match."""
 FURTHEST: Final = 400
 HALF: Final = ONE // 2
 CRUMB: Final = 50
@@ -50,10 +55,14 @@ class Worth:
     base: i64
     gains: vec[i64]
     """For tables that score otherwise: what bid and tricks are worth, in parts of ONE, at bid * BIDS + tricks."""
+    lead: float
+    fade: int
     first: i64
     """How much of the value, in thousandths, is to have most there."""
 
-    def __init__(self, game: Fodinha) -> None:
+    def __init__(self, game: Fodinha, frozen: bool = False) -> None:
+        self.lead = 0.0 if frozen else LEAD
+        self.fade = FROZEN_FADE if frozen else FADE
         self.scores = vec[i64]([0] * game.seats)
         self.made = vec[i64]([0] * game.seats)
         self.breaks = game.text("tiebreak") == "most-made"
@@ -87,12 +96,12 @@ class Worth:
                         self.made[seat] = self.made[seat] + 1
         after = 2 * game.largest(game.seats) - 1 - view.deal
         self.final_deal = after <= 0
-        self.points = max(CRUMB, min(1000, 100 * after))
+        self.points = max(CRUMB, min(1000, self.fade * after))
         self.stretch = int(1000 * math.sqrt(1 + max(0, after)))
         if not self.final_deal:
             wide = NOISE * math.sqrt(4 * after)
-            lead = [int(512 * (1 + math.erf((gap - FURTHEST) / wide))) for gap in range(2 * FURTHEST + 1)]
-            self.beats = vec[i64](lead)
+            gaps = [gap - FURTHEST + self.lead * after for gap in range(2 * FURTHEST + 1)]
+            self.beats = vec[i64]([int(512 * (1 + math.erf(gap / wide))) for gap in gaps])
 
     def meet_lives(self, view: View) -> None:
         """Lives: the chance to be the last."""
