@@ -104,7 +104,7 @@ def test_worlds_that_follow_each_other_fit_better_than_new_ones(code: str) -> No
     assert better > worse > 0
 
 
-@pytest.mark.parametrize("code", ["fodinha", "sobesobe"])
+@pytest.mark.parametrize("code", ["fodinha", "sobesobe", "sueca"])
 def test_true_hands_stand_out_more_where_somebody_may_play_by_the_policy(code: str) -> None:
     rng = Rng(1)
     gaps = {0: 0.0, SURE: 0.0}

@@ -84,7 +84,6 @@ class SobeSobePolicy(Policy):
         super().__init__()
         self.weighs = True
         self.surprise = 300
-        self.devoted = SURE
         self.swaps = 20
         self.noise = 0
         self.ahead = PLAY
@@ -96,7 +95,7 @@ class SobeSobePolicy(Policy):
         self.drawn = DRAWN
         self.overs = vec[i64]()
         self.worths = vec[i64]([0] * 40)
-        self.worth = Worth(frozen=False)
+        self.worth = Worth()
         self.played = vec[i64]([0] * 5)
         self.viewer = -1
         self.likely = vec[i64](THREW_MANY + THREW_FEW + JOINED)
@@ -119,10 +118,6 @@ class SobeSobePolicy(Policy):
     def value(self, state: State, seat: i64) -> i64:
         """The chance to win the match."""
         return self.worth.value(state, seat)
-
-    def freeze(self) -> None:
-        """Value standings as the baselines always did."""
-        self.worth = Worth(frozen=True)
 
     def act(self, state: State, rng: Rng) -> i64:
         """Name, decide, exchange or play."""

@@ -14,11 +14,12 @@ from vaza.core.view import View
 from vaza.games.sobesobe.match import SobeSobe
 
 HIGHEST: Final = 99
-FITTED: Final = [6.2, 2.46, 1.116, 0.896, 1.63]
-FROZEN: Final = [10.0, 3.4, 1.13, 0.87, 1.0]
-"""FAR, STEEP, SOON, LATE and EDGE: with s points left the chance to win goes as (s + FAR) ** -STEEP, times SOON for the
-next party player, down to LATE for the one of this round, and times EDGE for the one who thinks. Fitted to 1,200
-matches of `expert` among three of the policy; the frozen numbers to 12,000 of the policy against itself."""
+FAR: Final = 10.0
+STEEP: Final = 3.4
+SOON: Final = 1.13
+LATE: Final = 0.87
+"""With s points left the chance to win goes as (s + FAR) ** -STEEP, times SOON for the next party player, down to LATE
+for the one of this round: fitted to 12,000 matches of the policy against itself."""
 STRETCH: Final = 2
 """How many times ONE the match is worth, so that a round is worth about ONE."""
 
@@ -34,24 +35,18 @@ class Worth:
     """How the chance to win falls with the points one has left."""
     turns: vec[i64]
     """How it falls with the rounds to go before one names trumps."""
-    soon: float
-    late: float
-    edge: i64
 
-    def __init__(self, frozen: bool) -> None:
-        far, steep, self.soon, self.late, edge = FROZEN if frozen else FITTED
-        self.edge = int(1024 * edge)
+    def __init__(self) -> None:
         self.seats = 0
         self.scores = vec[i64]([0] * 5)
         self.last_round = False
-        self.hopes = vec[i64]([int(65536 * ((points + far) / far) ** -steep) for points in range(HIGHEST + 1)])
+        self.hopes = vec[i64]([int(65536 * ((points + FAR) / FAR) ** -STEEP) for points in range(HIGHEST + 1)])
         self.turns = vec[i64]()
 
     def meet(self, game: SobeSobe, view: View) -> None:
         """Read the standing, and whether this round is the last."""
         self.seats = game.seats
-        less = (self.soon - self.late) / (game.seats - 1)
-        self.turns = vec[i64]([int(1024 * (self.soon - less * n)) for n in range(game.seats)])
+        self.turns = vec[i64]([int(1024 * (SOON - (SOON - LATE) * n / (game.seats - 1))) for n in range(game.seats)])
         for seat in range(game.seats):
             self.scores[seat] = view.scores[seat]
         self.last_round = view.deal == game.number("max_rounds")
@@ -67,10 +62,9 @@ class Worth:
             score = self.scores[other] + state.points(other)
             least = min(least, score)
             chance = self.hopes[max(0, min(HIGHEST, score))] * self.turns[away]
-            if other == seat:
-                chance = chance * self.edge >> 10
-                hope = chance
             total += chance
+            if other == seat:
+                hope = chance
             other = seat_after(other, state.seats)
             away += 1
         mine = self.scores[seat] + state.points(seat)
