@@ -35,13 +35,13 @@ LONGEST_FRAME: Final = 4096
 """Bytes of a frame; the server disconnects who sends more."""
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+class Request(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Something a client asks; what refuses it bears its `id`, and so does the `done` if it is above 0."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
-class Hello(Request, frozen=True, kw_only=True):
+class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     """The first frame: the protocol the client speaks and the last scene and talk it has seen."""
 
     version: int
@@ -51,42 +51,42 @@ class Hello(Request, frozen=True, kw_only=True):
     """What joining a locked table returned."""
 
 
-class Sit(Request, frozen=True, kw_only=True):
+class Sit(Request, frozen=True, kw_only=True, tag="sit"):
     """Take a free chair under the name of the guest; -1 is any."""
 
     chair: Chair = -1
 
 
-class Bot(Request, frozen=True, kw_only=True):
+class Bot(Request, frozen=True, kw_only=True, tag="bot"):
     """Put a bot on a free chair; the host's right, before the start."""
 
     level: Word
     chair: Chair = -1
 
 
-class Empty(Request, frozen=True, kw_only=True):
+class Empty(Request, frozen=True, kw_only=True, tag="empty"):
     """Take whoever sits there from a chair; the host's right, before the start."""
 
     chair: Chair
 
 
-class Salt(Request, frozen=True, kw_only=True):
+class Salt(Request, frozen=True, kw_only=True, tag="salt"):
     """Add to the chance of the match before it starts."""
 
     salt: Word
 
 
-class Start(Request, frozen=True, kw_only=True):
+class Start(Request, frozen=True, kw_only=True, tag="start"):
     """Begin; the host's right."""
 
 
-class Cut(Request, frozen=True, kw_only=True):
+class Cut(Request, frozen=True, kw_only=True, tag="cut"):
     """Lift so many cards; 0 leaves it to chance."""
 
     cards: Whole
 
 
-class Act(Request, frozen=True, kw_only=True):
+class Act(Request, frozen=True, kw_only=True, tag="act"):
     """Play a card or make a call, in notation, in answer to the scene's `decision`."""
 
     actions: Annotated[list[Word], Meta(min_length=1, max_length=12)]
@@ -97,45 +97,45 @@ class GoOn(Request, frozen=True, kw_only=True, tag="go-on"):
     """The next deal, or after the match another one with the same people."""
 
 
-class Quit(Request, frozen=True, kw_only=True):
+class Quit(Request, frozen=True, kw_only=True, tag="quit"):
     """Go home between two deals, which ends the match."""
 
 
-class Leave(Request, frozen=True, kw_only=True):
+class Leave(Request, frozen=True, kw_only=True, tag="leave"):
     """Get up from the table."""
 
 
-class Close(Request, frozen=True, kw_only=True):
+class Close(Request, frozen=True, kw_only=True, tag="close"):
     """End a match that waits for somebody who does not come."""
 
 
-class Claim(Request, frozen=True, kw_only=True):
+class Claim(Request, frozen=True, kw_only=True, tag="claim"):
     """All tricks that are left are mine."""
 
 
-class Hurry(Request, frozen=True, kw_only=True):
+class Hurry(Request, frozen=True, kw_only=True, tag="hurry"):
     """How long bots wait before they play."""
 
     pace: Pace
 
 
-class Hint(Request, frozen=True, kw_only=True):
+class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     """What would an expert do here? The answer is `advice`."""
 
 
-class Emote(Request, frozen=True, kw_only=True):
+class Emote(Request, frozen=True, kw_only=True, tag="emote"):
     """Something said with a face."""
 
     emote: Emotes
 
 
-class Say(Request, frozen=True, kw_only=True):
+class Say(Request, frozen=True, kw_only=True, tag="say"):
     """Something said in words."""
 
     text: Text
 
 
-class Mute(Request, frozen=True, kw_only=True):
+class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     """Hear no more from a chair, or hear it again."""
 
     chair: Chair

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal
 
 from vaza.core.chance import SeedSource, Source
 from vaza.core.fairness import FairSource
@@ -14,7 +14,7 @@ from vaza.core.record import Record
 from vaza.core.sitting import Sitting
 from vaza.core.state import State
 from vaza.table import events
-from vaza.table.events import AnyEvent, By, Event
+from vaza.table.events import By, Event
 from vaza.table.setting import Pace, Setting
 
 Stage = Literal["gathering", "cutting", "playing", "counted", "over"]
@@ -334,6 +334,22 @@ class Standing:
 
 
 HANDLERS: Final[dict[type[Event], Callable[[Standing, Any], None]]] = {
-    kind: getattr(Standing, f"_{kind.__name__.lower()}") for kind in get_args(AnyEvent)
+    events.Opened: Standing._opened,
+    events.Sat: Standing._sat,
+    events.Stood: Standing._stood,
+    events.Salted: Standing._salted,
+    events.Started: Standing._started,
+    events.Dealt: Standing._dealt,
+    events.Acted: Standing._acted,
+    events.Ready: Standing._ready,
+    events.WentHome: Standing._wenthome,
+    events.Ended: Standing._ended,
+    events.Missed: Standing._missed,
+    events.Returned: Standing._returned,
+    events.TookOver: Standing._tookover,
+    events.Claimed: Standing._claimed,
+    events.Paced: Standing._paced,
+    events.Again: Standing._again,
+    events.Resumed: Standing._resumed,
 }
 """How each kind of event changes a table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from hashlib import sha256
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from vaza.core.chance import Source
 from vaza.core.errors import IllegalAction, SetupError
@@ -287,6 +287,23 @@ class Table:
 
 
 HANDLERS: Final[dict[type[Command], Callable[[Table, Any, float], None]]] = {
-    kind: getattr(Table, f"_{kind.__name__.lower()}") for kind in get_args(commands.AnyCommand)
+    commands.Sit: Table._sit,
+    commands.Seat: Table._seat,
+    commands.Empty: Table._empty,
+    commands.Salt: Table._salt,
+    commands.Start: Table._start,
+    commands.Cut: Table._cut,
+    commands.Act: Table._act,
+    commands.GoOn: Table._goon,
+    commands.Quit: Table._quit,
+    commands.Leave: Table._leave,
+    commands.Close: Table._close,
+    commands.Gone: Table._gone,
+    commands.Here: Table._here,
+    commands.Claim: Table._claim,
+    commands.Hurry: Table._hurry,
+    commands.Answer: Table._answer,
+    commands.Wake: Table._wake,
+    commands.Resume: Table._resume,
 }
 """What each command asks of a table."""
