@@ -36,10 +36,10 @@ from vaza.bots.arena.statistics import Cluster, Estimate, estimate
 from vaza.bots.kernel.policy import ONE
 from vaza.bots.players import make_bot
 from vaza.bots.policies.fodinha import FodinhaPolicy
-from vaza.bots.policies.fodinha_worth import BIDS, Worth
+from vaza.bots.policies.fodinha_worth import BIDS, FodinhaEvaluator
 from vaza.bots.thinking import Budget
-from vaza.core.chance import SeedSource
-from vaza.core.sitting import Sitting
+from vaza.core.chance import SeededSource
+from vaza.core.match_runner import MatchRunner
 from vaza.games import make_game
 from vaza.games.fodinha import FodinhaMatch, FodinhaState
 from vaza.games.fodinha.match import Fodinha
@@ -59,18 +59,18 @@ class OneTable:
 
     def __init__(self, game: Fodinha, oracle: Any, seed: int) -> None:
         """The first dealer goes by the seed, too."""
-        self.sitting = Sitting(game, SeedSource(seed))
-        match = self.sitting.match
+        self.runner = MatchRunner(game, SeededSource(seed))
+        match = self.runner.match
         assert isinstance(match, FodinhaMatch)
         match.size = SIZE
-        state = self.sitting.deal()
+        state = self.runner.deal()
         assert isinstance(state, FodinhaState)
         self.state = state
         self.twin = their_deal(oracle, state)
 
     def play(self, action: int) -> None:
         """An action in our numbers, on both."""
-        self.sitting.play(int(self.state.turn), action)
+        self.runner.play(int(self.state.turn), action)
         self.twin.apply_action(theirs(action))
 
 
@@ -89,7 +89,7 @@ class Our:
         self.seed = seed
         self.bot = make_bot(game, "expert")
         self.bot.budget = Budget(seconds=seconds)
-        worth = Worth(game)
+        worth = FodinhaEvaluator(game)
         worth.score_by(gains(), FIRST)
         policy = self.bot.policy
         assert isinstance(policy, FodinhaPolicy)
@@ -98,7 +98,7 @@ class Our:
 
     def choose(self, table: OneTable, seat: int) -> int:
         """What it does with what it may see."""
-        return self.bot.choose(table.sitting.view(seat), self.seed)
+        return self.bot.choose(table.runner.view(seat), self.seed)
 
 
 class Their:

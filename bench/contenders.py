@@ -57,20 +57,20 @@ class Vaza:
 
     def __init__(self, code: str, players: int, cards: int = 0) -> None:
         """Fodinha takes a number of cards; the other games have one size only."""
-        from vaza.bots.kernel.playout import play_outs
-        from vaza.core.chance import Rng, Seeded
+        from vaza.bots.kernel.playout import random_playouts
+        from vaza.core.chance import Rng, SeededTape
         from vaza.games import make_game
 
-        self.play_outs = play_outs
+        self.play_outs = random_playouts
         self.rng = Rng(2024)
         game = make_game(code, players)
         size = int(game.deck.size)
         self.starts = []
         for seed in range(POSITIONS):
-            match: Any = game.start(Seeded(size, Rng(seed)))
+            match: Any = game.start(SeededTape(size, Rng(seed)))
             if cards:
                 match.size = cards
-            self.starts.append(game.deal(match, Seeded(size, Rng(1000 + seed))))
+            self.starts.append(game.deal(match, SeededTape(size, Rng(1000 + seed))))
 
     def play(self, playouts: int) -> int:
         """The kernel's own loop, from each position in turn."""
@@ -86,21 +86,21 @@ class VazaSearch:
 
     def __init__(self) -> None:
         from vaza.bots.kernel.policy import Policy
-        from vaza.bots.kernel.tree import Tree
-        from vaza.core.chance import Rng, SeedSource
-        from vaza.core.sitting import Sitting
-        from vaza.games import know, make_game
+        from vaza.bots.kernel.tree import Ismcts
+        from vaza.core.chance import Rng, SeededSource
+        from vaza.core.match_runner import MatchRunner
+        from vaza.games import information_set, make_game
 
-        self.tree = Tree
+        self.tree = Ismcts
         self.policy = Policy()
         self.rng = Rng(2024)
         game = make_game("fodinha", OH_HELL["players"])
         self.starts = []
         for seed in range(POSITIONS):
-            sitting = Sitting(game, SeedSource(seed))
-            match: Any = sitting.match
+            runner = MatchRunner(game, SeededSource(seed))
+            match: Any = runner.match
             match.size = OH_HELL["num_tricks_fixed"]
-            self.starts.append(know(game, sitting.view(int(sitting.deal().turn))))
+            self.starts.append(information_set(game, runner.view(int(runner.deal().turn))))
 
     def play(self, playouts: int) -> int:
         """A search from each position in turn."""

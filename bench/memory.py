@@ -37,27 +37,27 @@ def play(folder: str, code: str, players: int, deals: int) -> tuple[str, int, li
     """Match after match for so many deals: the sources if compiled, matches ended, memory along the way."""
     if folder:
         sys.path.insert(0, folder)
-    from vaza.bots.kernel.playout import play_out
-    from vaza.core.chance import Rng, Seeded
+    from vaza.bots.kernel.playout import random_playout
+    from vaza.core.chance import Rng, SeededTape
     from vaza.games import make_game
     from vaza.version import compiled
 
     game = make_game(code, players)
     size = int(game.deck.size)
     rng = Rng(1)
-    match = game.start(Seeded(size, rng))
+    match = game.start(SeededTape(size, rng))
     matches = 0
     samples: list[int] = []
     for number in range(1, deals + 1):
-        chance = Seeded(size, rng)
+        chance = SeededTape(size, rng)
         if game.cutter(match) >= 0:
             chance.cut = 1 + rng.below(size - 1)
         state = game.deal(match, chance)
-        play_out(state, rng)
+        random_playout(state, rng)
         match = game.score(match, state)
         if match.over:
             matches += 1
-            match = game.start(Seeded(size, rng))
+            match = game.start(SeededTape(size, rng))
         if number * SAMPLES // deals > len(samples):
             samples.append(resident())
     return sources() if compiled() else "", matches, samples

@@ -24,10 +24,10 @@ import msgspec
 
 from vaza.core.cards import members
 from vaza.games import make_game
-from vaza.protocol.scenes import SceneWriter, scene_data
-from vaza.table.commands import Act, Command, Cut, GoOn, Sit, Start, Wake
-from vaza.table.effects import Effect, Send, WakeAt
-from vaza.table.setting import Setting, setting_for
+from vaza.protocol.scenes import SnapshotEncoder, snapshot_to_data
+from vaza.table.commands import Act, Command, Continue, Cut, Sit, Start, TimePassed
+from vaza.table.effects import BroadcastSnapshots, Effect, ScheduleWake
+from vaza.table.setting import TableConfig, config_for
 from vaza.table.table import Table
 from vaza.version import compiled
 
@@ -39,12 +39,12 @@ Show = Callable[[Table], Callable[[float], int]]
 """Given a table, what shows it to everybody at a time; the bytes come back."""
 
 
-def setting(code: str, players: int) -> Setting:
+def setting(code: str, players: int) -> TableConfig:
     """A table for four people; Septica in pairs."""
-    return setting_for(make_game(code, players, variants=("pairs",) if code == "septica" else ()))
+    return config_for(make_game(code, players, variants=("pairs",) if code == "septica" else ()))
 
 
-def opened(about: Setting, number: int) -> tuple[Table, list[Effect]]:
+def opened(about: TableConfig, number: int) -> tuple[Table, list[Effect]]:
     """A table with its people, begun; the secret follows from the number."""
     secret = random.Random(number).randbytes(32)
     table = Table(lambda: secret)
@@ -56,33 +56,33 @@ def opened(about: Setting, number: int) -> tuple[Table, list[Effect]]:
 
 def next_command(table: Table, rng: random.Random, now: float, wake: float) -> tuple[Command, float]:
     """What somebody does next, at random."""
-    standing = table.standing
+    standing = table.state
     if standing.stage == "counted":
-        return GoOn(next(chair.who for chair in standing.chairs if not chair.ready)), now + 1.0
-    if wake and standing.rules.obvious(standing.state) >= 0:
-        return Wake(), max(now, wake)
+        return Continue(next(chair.who for chair in standing.chairs if not chair.ready)), now + 1.0
+    if wake and standing.rules.forced_action(standing.deal) >= 0:
+        return TimePassed(), max(now, wake)
     who = standing.chairs[standing.chair_of(standing.to_act)].who
     if standing.stage == "cutting":
         return Cut(who, 0), now + 1.0
-    action = rng.choice(members(int(standing.state.legal())))
+    action = rng.choice(members(int(standing.deal.legal())))
     return Act(who, [standing.rules.write(action)], standing.decision), now + 1.0
 
 
-def perform(about: Setting, number: int, most: int) -> tuple[Table, Script]:
+def perform(about: TableConfig, number: int, most: int) -> tuple[Table, Script]:
     """Play a match of at most so many commands, and what was said."""
     rng = random.Random(number)
     table, effects = opened(about, number)
     script: Script = []
     now = 0.0
-    while len(script) < most and table.standing.stage != "over":
-        wake = next((effect.time for effect in effects if isinstance(effect, WakeAt)), 0.0)
+    while len(script) < most and table.state.stage != "over":
+        wake = next((effect.time for effect in effects if isinstance(effect, ScheduleWake)), 0.0)
         command, now = next_command(table, rng, now, wake)
         effects = table.handle(command, now)
         script.append((command, now))
     return table, script
 
 
-def replay(about: Setting, number: int, script: Script, show: Show | None) -> tuple[float, int, int]:
+def replay(about: TableConfig, number: int, script: Script, show: Show | None) -> tuple[float, int, int]:
     """Seconds, frames and bytes of a match played again from its commands."""
     table, _ = opened(about, number)
     frame = show(table) if show is not None else None
@@ -90,7 +90,7 @@ def replay(about: Setting, number: int, script: Script, show: Show | None) -> tu
     started = time.process_time()
     for command, now in script:
         effects = table.handle(command, now)
-        if frame is not None and any(type(effect) is Send for effect in effects):
+        if frame is not None and any(type(effect) is BroadcastSnapshots for effect in effects):
             written += frame(now)
             times += 1
     return time.process_time() - started, times * len(PEOPLE), written
@@ -98,14 +98,16 @@ def replay(about: Setting, number: int, script: Script, show: Show | None) -> tu
 
 def fast(table: Table) -> Callable[[float], int]:
     """The frames of the writer."""
-    writer = SceneWriter(table)
+    writer = SnapshotEncoder(table)
     return lambda now: sum(len(writer.write(who, now)) for who in PEOPLE)
 
 
 def simple(table: Table) -> Callable[[float], int]:
     """The frames that the writer's must agree with."""
     encode = msgspec.json.encode
-    return lambda now: sum(len(encode({"type": "scene", "now": now, **scene_data(table.scene(who))})) for who in PEOPLE)
+    return lambda now: sum(
+        len(encode({"type": "scene", "now": now, **snapshot_to_data(table.snapshot(who))})) for who in PEOPLE
+    )
 
 
 def measure(code: str, players: int, matches: int, rounds: int) -> dict[str, float]:
@@ -143,7 +145,7 @@ def memory(tables: int, commands: int = 100) -> float:
     before = tracemalloc.get_traced_memory()[0]
     for number in range(tables):
         table, _ = perform(setting("sueca", 4), number, commands)
-        writer = SceneWriter(table)
+        writer = SnapshotEncoder(table)
         for who in PEOPLE:
             writer.write(who, 0.0)
         kept.append(writer)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from vaza.core.cards import members
-from vaza.core.chance import Chance
+from vaza.core.chance import RandomTape
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
-from vaza.games import make_game, set_up
+from vaza.games import make_game, parse_position
 
 
 def position(text: str) -> State:
@@ -18,7 +18,7 @@ def position(text: str) -> State:
 def with_game(text: str) -> tuple[Game, State]:
     """The game and the state of such lines."""
     lines = [line.strip() for line in text.strip().splitlines()]
-    return set_up("\n".join(["vaza position 1", *lines]))
+    return parse_position("\n".join(["vaza position 1", *lines]))
 
 
 def legal(game: Game, state: State) -> set[str]:
@@ -33,7 +33,7 @@ def accepted(game: Game, state: State, seat: int) -> set[str]:
 
 def refusal(game: Game, state: State, seat: int, action: str) -> tuple[str, str]:
     """The code and the rule that refuse this action."""
-    found = state.broken_rule(seat, game.read(action))
+    found = state.refusal_for(seat, game.read(action))
     assert found is not None, f"{action} is accepted"
     return found.code, found.rule
 
@@ -44,9 +44,9 @@ def play(game: Game, state: State, *actions: str) -> None:
         state.play(state.turn, game.read(action))
 
 
-def tape(game: Game, *orders: str, cut: int = 0, lots: tuple[int, ...] = ()) -> Chance:
+def tape(game: Game, *orders: str, cut: int = 0, lots: tuple[int, ...] = ()) -> RandomTape:
     """A tape whose orders begin with the named cards; the others follow in deck order."""
-    chance = Chance(game.deck.size)
+    chance = RandomTape(game.deck.size)
     for order in orders:
         named = [game.deck.read(card) for card in order.split()]
         chance.add(named + [card for card in range(game.deck.size) if card not in named])
@@ -60,9 +60,9 @@ def hands(game: Game, state: State) -> list[str]:
     return [game.deck.write_all(state.hands[seat]) for seat in range(game.seats)]
 
 
-def told(sitting: Sitting) -> list[str]:
+def told(runner: MatchRunner) -> list[str]:
     """The codes of all that was said in the running deal."""
-    return [note.code for event in sitting.history for note in event.notes]
+    return [note.code for event in runner.history for note in event.notes]
 
 
 __all__ = ["accepted", "hands", "legal", "make_game", "play", "position", "refusal", "tape", "told", "with_game"]

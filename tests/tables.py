@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from vaza.bots.kernel.playout import random_action
 from vaza.core.cards import members
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import Rng, SeededSource
 from vaza.core.game import Game
-from vaza.core.options import Option, Spec
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
+from vaza.core.options import GameSpec, Option
 from vaza.core.state import State
-from vaza.games import GAMES, describe, make_game
+from vaza.games import GAMES, format_position, make_game
 
 TABLES: list[tuple[str, int, str, tuple[str, ...]]] = [
     ("sobesobe", 2, "standard", ()),
@@ -57,7 +57,7 @@ def values(option: Option) -> st.SearchStrategy[object]:
 @st.composite
 def games(draw: st.DrawFn) -> Game:
     """Any game with any players, variants and options."""
-    spec: Spec = draw(st.sampled_from([entry.spec for entry in GAMES.values()]))
+    spec: GameSpec = draw(st.sampled_from([entry.spec for entry in GAMES.values()]))
     variants = tuple(draw(st.lists(st.sampled_from(spec.variants), unique=True))) if spec.variants else ()
     players = draw(st.sampled_from(spec.players))
     if spec.variants:
@@ -67,22 +67,22 @@ def games(draw: st.DrawFn) -> Game:
     return make_game(spec.code, players, preset, variants, chosen)
 
 
-def play_random(sitting: Sitting, rng: Rng, deals: int) -> None:
+def play_random(runner: MatchRunner, rng: Rng, deals: int) -> None:
     """Play at random until the match is over or so many deals are done."""
-    while not sitting.over and len(sitting.deals) < deals:
-        state = sitting.deal()
+    while not runner.over and len(runner.deals) < deals:
+        state = runner.deal()
         while state.turn >= 0:
-            sitting.play(state.turn, random_action(state, rng))
+            runner.play(state.turn, random_action(state, rng))
 
 
-def walk(game: Game, seed: int, deals: int = 3) -> Sitting:
+def walk(game: Game, seed: int, deals: int = 3) -> MatchRunner:
     """A sitting some way into a match: a random number of random actions into its last deal."""
     rng = Rng(seed)
-    sitting = Sitting(game, SeedSource(seed))
-    play_random(sitting, rng, int(rng.below(deals)))
-    if sitting.over:
+    runner = MatchRunner(game, SeededSource(seed))
+    play_random(runner, rng, int(rng.below(deals)))
+    if runner.over:
         return walk(game, seed + 1, 1)
-    state = sitting.deal()
+    state = runner.deal()
     steps = rng.below(60)
     while steps > 0 and state.turn >= 0:
         copy = state.copy()
@@ -90,9 +90,9 @@ def walk(game: Game, seed: int, deals: int = 3) -> Sitting:
         copy.apply(action)
         if copy.turn < 0:
             break
-        sitting.play(state.turn, action)
+        runner.play(state.turn, action)
         steps -= 1
-    return sitting
+    return runner
 
 
 SCALARS = (
@@ -107,5 +107,5 @@ def snapshot(game: Game, state: State) -> tuple[object, ...]:
     common = [int(getattr(state, name)) for name in SCALARS]
     arrays = [list(getattr(state, name)) for name in ARRAYS]
     trick = [int(state.trick[place]) for place in range(state.laid)]
-    described = describe(game, state) if state.turn >= 0 else ""
+    described = format_position(game, state) if state.turn >= 0 else ""
     return common, arrays, trick, described, members(state.legal())

@@ -16,7 +16,7 @@ from typing import Final
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from vaza.locales import LANGUAGES, Words, WordsError, entries_in, rooms
+from vaza.locales import LANGUAGES, Catalogue, CatalogueError, catalogue_files, entries_in
 
 ENGLISH: Final = "en"
 PLURALS: Final = {
@@ -93,10 +93,10 @@ def faults() -> list[str]:
 def page_faults() -> Iterator[str]:
     """Keys that the page says and no catalogue has, and keys of its own room that it never says."""
     said, families = said_by_page()
-    has = {key for room in rooms(ENGLISH) for key, _ in entries_in(room.read_text(encoding="utf-8"))}
+    has = {key for room in catalogue_files(ENGLISH) for key, _ in entries_in(room.read_text(encoding="utf-8"))}
     yield from (f"{key} is said but missing" for key in sorted(said - has))
     yield from (f"nothing begins with {one}" for one in sorted(families) if not any(key.startswith(one) for key in has))
-    for room in rooms(ENGLISH):
+    for room in catalogue_files(ENGLISH):
         if room.name == WEB_ROOM:
             for key, _ in entries_in(room.read_text(encoding="utf-8")):
                 if key not in said and not key.startswith(tuple(families)):
@@ -118,8 +118,8 @@ def faults_of(language: str) -> Iterator[str]:
     """What is wrong with one language."""
     yield from unreadable(language)
     try:
-        words, english = Words(language).entries, Words(ENGLISH).entries
-    except WordsError as error:
+        words, english = Catalogue(language).entries, Catalogue(ENGLISH).entries
+    except CatalogueError as error:
         yield str(error)
         return
     yield from misplaced(language)
@@ -131,7 +131,7 @@ def faults_of(language: str) -> Iterator[str]:
 
 def unreadable(language: str) -> Iterator[str]:
     """Lines of a file that are no entry."""
-    for room in rooms(language):
+    for room in catalogue_files(language):
         for entry in parse(room.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 yield f"{room.name} cannot be read: {entry.content.strip()[:60]!r}"
@@ -139,8 +139,10 @@ def unreadable(language: str) -> Iterator[str]:
 
 def misplaced(language: str) -> Iterator[str]:
     """Entries that are in another file than in English."""
-    english = {key: room.name for room in rooms(ENGLISH) for key, _ in entries_in(room.read_text(encoding="utf-8"))}
-    for room in rooms(language):
+    english = {
+        key: room.name for room in catalogue_files(ENGLISH) for key, _ in entries_in(room.read_text(encoding="utf-8"))
+    }
+    for room in catalogue_files(language):
         for key, _ in entries_in(room.read_text(encoding="utf-8")):
             if english.get(key, room.name) != room.name:
                 yield f"{key} belongs into {english[key]}"

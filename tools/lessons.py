@@ -14,13 +14,13 @@ from typing import Final
 
 from vaza.bots.players import make_bot
 from vaza.core.cards import members
-from vaza.core.chance import SeedSource
-from vaza.core.film import Film
+from vaza.core.chance import SeededSource
+from vaza.core.film import Replay
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import Record
-from vaza.core.sitting import Sitting
 from vaza.core.view import View
 from vaza.games import make_game, read_record
-from vaza.lessons import LEARNER, walk
+from vaza.lessons import LEARNER, advance
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "src" / "vaza" / "lessons"
 NAMES: Final = ("Ana", "Rui", "Eva", "Leo")
@@ -51,36 +51,36 @@ PLANS: Final = {
 def played(code: str, plan: Plan) -> Record:
     """The match up to the end of the lesson's deal."""
     game = make_game(code, plan.players)
-    sitting = Sitting(game, SeedSource(plan.seed))
+    runner = MatchRunner(game, SeededSource(plan.seed))
     expert = make_bot(game, f"expert:playouts={2 * plan.playouts}")
     others = make_bot(game, f"hard:playouts={plan.playouts}")
     for number in range(1, plan.deals + 1):
-        state, acts = sitting.deal(), 0
+        state, acts = runner.deal(), 0
         while state.turn >= 0:
             seat = int(state.turn)
             bot = expert if seat == LEARNER else others
-            action: int | str = bot.choose(sitting.view(seat), plan.seed)
+            action: int | str = bot.choose(runner.view(seat), plan.seed)
             if seat == LEARNER:
                 action = plan.choices.get(acts, action) if number == plan.deals else action
                 acts += 1
-            sitting.play(seat, action)
-    return Record(sitting, list(NAMES[: plan.players]))
+            runner.play(seat, action)
+    return Record(runner, list(NAMES[: plan.players]))
 
 
 def told(record: Record) -> Iterator[str]:
     """The last deal in lines, numbered as the notes number its steps."""
-    film = Film(record)
-    while film.deal + 1 < len(record.sitting.deals):
-        film.forward()
+    film = Replay(record)
+    while film.deal + 1 < len(record.runner.deals):
+        film.step()
     step, acts = 0, 0
     while not film.deal_done:
-        view, move = film.sitting.view(LEARNER), record.sitting.deals[-1].moves[film.moves]
+        view, move = film.runner.view(LEARNER), record.runner.deals[-1].moves[film.moves]
         if move.seat == LEARNER:
             yield f"    {holding(view)}"
         number = f"  [{acts}]" if move.seat == LEARNER else ""
         yield f"{step:3} {film.names[move.seat]}: {view.write(move.action)}{number}"
         acts += move.seat == LEARNER
-        walk(film)
+        advance(film)
         step += 1
     yield f"{step:3} {[cell.data() for cell in film.sitting.sheet[-1].cells]}"
 
@@ -88,7 +88,7 @@ def told(record: Record) -> Iterator[str]:
 def holding(view: View) -> str:
     """What the learner holds and may do, and the points so far."""
     legal = " ".join(view.write(action) for action in members(view.legal))
-    return f"hand {' '.join(view.deck.names(view.hand))} | may {legal} | counted {view.counted} stock {view.stock}"
+    return f"hand {' '.join(view.deck.names(view.hand))} | may {legal} | counted {view.deal_points} stock {view.stock}"
 
 
 def main() -> None:

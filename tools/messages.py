@@ -13,12 +13,12 @@ import msgspec
 
 from vaza.protocol import api, replies, requests, shapes
 
-ROOTS = {"AnyRequest": requests.AnyRequest, "AnyReply": replies.AnyReply | shapes.SceneShape}
+ROOTS = {"AnyRequest": requests.AnyRequest, "AnyReply": replies.AnyReply | shapes.SnapshotSchema}
 
 
 def bodies() -> list[type[msgspec.Struct]]:
     """Every body of the HTTP API."""
-    bases = (api.Body, api.Told)
+    bases = (api.ApiRequest, api.ApiResponse)
     return [
         found
         for _, found in inspect.getmembers(api, inspect.isclass)
@@ -29,9 +29,9 @@ def bodies() -> list[type[msgspec.Struct]]:
 def schema() -> dict[str, Any]:
     """One schema with a definition for every message."""
     found = bodies()
-    kinds: list[Any] = [*ROOTS.values(), shapes.StepShape, shapes.LessonStepShape, *found]
+    kinds: list[Any] = [*ROOTS.values(), shapes.ReplayStepSchema, shapes.TutorialStepSchema, *found]
     _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    told = [*requests.AnyRequest.__args__, *replies.AnyReply.__args__, shapes.SceneShape]
+    told = [*requests.AnyRequest.__args__, *replies.AnyReply.__args__, shapes.SnapshotSchema]
     for kind in told:
         parts[kind.__name__].setdefault("required", [])
     unions = {
@@ -46,7 +46,7 @@ def schema() -> dict[str, Any]:
 def is_body(name: str) -> bool:
     """Whether this is something a client sends over HTTP."""
     kind = getattr(api, name, None)
-    return inspect.isclass(kind) and issubclass(kind, api.Body)
+    return inspect.isclass(kind) and issubclass(kind, api.ApiRequest)
 
 
 def close(part: dict[str, Any], is_answer: bool) -> None:

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from server_load.boardgame import SEATS, Boardgame
 from server_load.driver import DEAL, Client, Driver
 from vaza.games import make_game
-from vaza.protocol.scenes import SceneWriter
-from vaza.table.commands import Act, Cut, GoOn, Sit, Start
-from vaza.table.setting import Clock, setting_for
+from vaza.protocol.scenes import SnapshotEncoder
+from vaza.table.commands import Act, Continue, Cut, Sit, Start
+from vaza.table.setting import TimeControl, config_for
 from vaza.table.table import Table
 
 NOW: Final = 1_790_000_000.123456
@@ -32,8 +32,8 @@ class Evening:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.table = Table(lambda: self.random.randbytes(32))
-        self.writer = SceneWriter(self.table)
-        self.table.open(setting_for(make_game("sueca", SEATS), clock=Clock(), obvious=False), NOW)
+        self.writer = SnapshotEncoder(self.table)
+        self.table.open(config_for(make_game("sueca", SEATS), clock=TimeControl(), obvious=False), NOW)
         self.people = [f"{seat:032x}" for seat in range(SEATS)]
         for seat, who in enumerate(self.people):
             self.table.handle(Sit(who, f"Guest {seat + 100}", seat), NOW)
@@ -41,12 +41,12 @@ class Evening:
 
     def step(self) -> tuple[int, list[int]] | None:
         """Do the next thing; after a card, how many were played and how long everybody's frame is."""
-        standing = self.table.standing
+        standing = self.table.state
         if standing.stage == "cutting":
             self.table.handle(Cut(standing.chairs[standing.chair_of(standing.cutter)].who, 0), NOW)
         elif standing.stage != "playing":
             for who in self.people:
-                self.table.handle(GoOn(who), NOW)
+                self.table.handle(Continue(who), NOW)
         else:
             who = standing.chairs[standing.chair_of(standing.to_act)].who
             frame = json.loads(self.writer.write(who, NOW))
@@ -61,7 +61,7 @@ def our_sizes() -> Sizes:
     found: list[tuple[int, float]] = []
     for seed in range(MATCHES):
         evening = Evening(seed)
-        while evening.table.standing.stage not in ("over", "gathering"):
+        while evening.table.state.stage not in ("over", "gathering"):
             if step := evening.step():
                 found.append((step[0], mean(step[1])))
     return line(found)

@@ -10,18 +10,18 @@ from typing import Any, Final, NamedTuple
 
 from textual.pilot import Pilot
 
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 from vaza.core.view import View
 from vaza.games import make_game
-from vaza.locales import Words
-from vaza.table.commands import Hurry, Seat, Sit, Start
-from vaza.table.setting import Clock, setting_for
+from vaza.locales import Catalogue
+from vaza.table.commands import SeatBot, SetPace, Sit, Start
+from vaza.table.setting import TimeControl, config_for
 from vaza.table.table import Table
 from vaza.terminal.app import TableApp
 from vaza.terminal.app.dialog import Dialog
 from vaza.terminal.app.menu import Menu
 from vaza.terminal.app.score_screen import ScoreScreen
-from vaza.terminal.host import Host
+from vaza.terminal.host import LocalTable
 
 HERE: Final = Path(__file__).parent
 SMALL: Final = (80, 24)
@@ -105,30 +105,30 @@ PICTURES: Final = (
 )
 
 
-def open_table(picture: Picture, workers: Workers) -> Host:
+def open_table(picture: Picture, workers: BotPool) -> LocalTable:
     """A table with Ana and bots."""
     game = make_game(picture.game, picture.players)
     table = Table(lambda: SECRET)
-    host = Host(table, workers)
-    host.carry_out(table.open(setting_for(game, clock=Clock(), seed=picture.seed), host.now()))
-    names = Words("en").say("table-names").split(", ")
+    host = LocalTable(table, workers)
+    host.carry_out(table.open(config_for(game, clock=TimeControl(), seed=picture.seed), host.now()))
+    names = Catalogue("en").format("table-names").split(", ")
     host.tell(Sit("me", names[0]))
     for chair in range(1, game.seats):
-        host.tell(Seat("greedy", names[chair]))
-    host.tell(Hurry("", "instant"))
+        host.tell(SeatBot("greedy", names[chair]))
+    host.tell(SetPace("", "instant"))
     host.tell(Start(""))
     return host
 
 
-async def take(picture: Picture, workers: Workers) -> None:
+async def take(picture: Picture, workers: BotPool) -> None:
     """Play until the moment has come, and take the picture."""
-    app = TableApp(open_table(picture, workers), ["me"], Words("en"), on_again=lambda: None, light=picture.light)
+    app = TableApp(open_table(picture, workers), ["me"], Catalogue("en"), on_again=lambda: None, light=picture.light)
     async with app.run_test(size=picture.size) as pilot:
         await play(app, pilot, picture)
         await pilot.press(*picture.keys)
         await pilot.pause(0.2)
         if picture.until.__qualname__.startswith("asked"):
-            app.link.tell(Hurry("", "natural"))
+            app.link.tell(SetPace("", "natural"))
             await pilot.pause(0.2)
         keep(app, picture.name, f"vaza play {picture.game}")
 
@@ -153,7 +153,7 @@ def keep(app: Any, name: str, title: str) -> None:
 
 async def menu() -> None:
     """The menu."""
-    app = Menu(Words("en"))
+    app = Menu(Catalogue("en"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("down", "down")
         await pilot.pause(0.2)
@@ -162,7 +162,7 @@ async def menu() -> None:
 
 def main() -> None:
     """All of them."""
-    workers = Workers(1)
+    workers = BotPool(1)
     try:
         asyncio.run(menu())
         for picture in PICTURES:

@@ -4,47 +4,47 @@ The engine in a few names; `docs/api.md` is the guide.
 """
 
 from vaza.core.cards import members
-from vaza.core.chance import Chance, Rng, SeedSource, TapeSource
+from vaza.core.chance import RandomTape, RecordedSource, Rng, SeededSource
 from vaza.core.errors import FileError, IllegalAction, NotationError, OptionError, SetupError, VazaError
-from vaza.core.fairness import FairSource, commitment, new_secret
+from vaza.core.fairness import VerifiableSource, commitment, new_secret
 from vaza.core.game import Game
 from vaza.core.match import Match
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import Record, verify
-from vaza.core.sitting import Sitting
 from vaza.core.state import State
 from vaza.core.view import View
-from vaza.games import GAMES, describe, make_game, read_record, set_up
+from vaza.games import GAMES, format_position, make_game, parse_position, read_record
 from vaza.version import VERSION, compiled
 
 __version__ = VERSION
 
 __all__ = [
     "GAMES",
-    "Chance",
-    "FairSource",
     "FileError",
     "Game",
     "IllegalAction",
     "Match",
+    "MatchRunner",
     "NotationError",
     "OptionError",
+    "RandomTape",
     "Record",
+    "RecordedSource",
     "Rng",
-    "SeedSource",
+    "SeededSource",
     "SetupError",
-    "Sitting",
     "State",
-    "TapeSource",
     "VazaError",
+    "VerifiableSource",
     "View",
     "__version__",
     "commitment",
     "compiled",
-    "describe",
+    "format_position",
     "make_game",
     "members",
     "new_secret",
+    "parse_position",
     "read_record",
-    "set_up",
     "verify",
 ]

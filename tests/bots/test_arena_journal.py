@@ -11,7 +11,7 @@ from vaza.bots.arena import journal as journals
 from vaza.bots.arena.contest import Contest
 from vaza.bots.arena.journal import Journal, Plan, continued, journal_path, read_journal
 from vaza.bots.arena.report import report
-from vaza.bots.arena.running import Clock, jobs_left, play_jobs
+from vaza.bots.arena.running import RunTimer, jobs_left, play_jobs
 from vaza.core.errors import SetupError
 
 CONTEST = Contest("septica", 2, (), {}, "deal", "standard", ("random", "greedy", "random"), False, False)
@@ -155,8 +155,8 @@ def test_playouts_once_found_stay(tmp_path: Path) -> None:
 
 def test_when_the_time_is_up_no_job_is_begun() -> None:
     plan = replace(PLAN, deals=0, minutes=1)
-    assert list(jobs_left(Journal(plan, None), Clock(61))) == []
-    endless = jobs_left(Journal(plan, None), Clock(0))
+    assert list(jobs_left(Journal(plan, None), RunTimer(61))) == []
+    endless = jobs_left(Journal(plan, None), RunTimer(0))
     assert [next(endless).deal for _ in range(7)] == [0, 0, 0, 1, 1, 1, 2]
 
 

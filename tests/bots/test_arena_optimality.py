@@ -6,19 +6,28 @@ import math
 import pytest
 
 from vaza.bots.arena.contest import Contest
-from vaza.bots.arena.judging import CONSENSUS, EXACT, NEAR, TIERS, Judge, Sums, Verdict, told
+from vaza.bots.arena.judging import (
+    CONSENSUS,
+    EXACT,
+    NEAR,
+    TIERS,
+    DecisionVerdict,
+    Judge,
+    RunningMean,
+    verdict_from_leads,
+)
 from vaza.bots.arena.optimality import (
     TAKEN,
-    Answer,
-    Exam,
-    Examiner,
-    Paper,
-    Results,
-    Task,
+    DealResult,
+    DealTask,
+    JudgedDecision,
+    OptimalityConfig,
+    OptimalityResults,
+    OptimalityRunner,
     as_json,
-    grade,
-    picked,
     run,
+    sample_decisions,
+    summarise_tier,
 )
 from vaza.bots.arena.statistics import wilson
 from vaza.bots.kernel.policy import ONE, Policy
@@ -27,7 +36,7 @@ from vaza.core.cards import count, members
 from vaza.core.chance import Rng
 from vaza.core.state import State
 from vaza.core.view import View
-from vaza.games import know
+from vaza.games import information_set
 
 
 def exam(
@@ -37,13 +46,13 @@ def exam(
     tiers: tuple[str, ...] = TIERS,
     decisions: int = 4,
     playouts: int = 40,
-) -> Exam:
+) -> OptimalityConfig:
     contest = Contest(game, players, (), {}, "deal", "standard", bots, False, False)
-    return Exam(contest, decisions, playouts, tiers)
+    return OptimalityConfig(contest, decisions, playouts, tiers)
 
 
-def results_of(asked: Exam, workers: int = 1) -> Results:
-    results = Results(asked)
+def results_of(asked: OptimalityConfig, workers: int = 1) -> OptimalityResults:
+    results = OptimalityResults(asked)
     for _ in run(results, workers):
         pass
     return results
@@ -52,7 +61,7 @@ def results_of(asked: Exam, workers: int = 1) -> Results:
 def minimax(state: State, policy: Policy, seat: int) -> int:
     """The plainest solver there is."""
     if state.turn < 0:
-        return int(policy.value(state, seat))
+        return int(policy.evaluate(state, seat))
     found = []
     for action in members(int(state.legal())):
         child = state.copy()
@@ -64,17 +73,17 @@ def minimax(state: State, policy: Policy, seat: int) -> int:
 @pytest.mark.parametrize("game", ["septica", "guinote"])
 @pytest.mark.parametrize("seeds", [range(1, 3), pytest.param(range(3, 9), marks=pytest.mark.slow)], ids=["few", "more"])
 def test_exact_values_are_those_of_a_plain_minimax(game: str, seeds: range) -> None:
-    examiner = Examiner(exam(game))
+    examiner = OptimalityRunner(exam(game))
     policy = policy_for(game)
     checked = 0
     for seed in seeds:
         views = [view for view in examiner.decisions(seed) if examiner.judge.tier(view) == EXACT]
         for view in [view for view in views if count(view.hand) <= 3][:2]:
             verdict = examiner.judge.judge(view, seed)
-            policy.meet(examiner.game, view)
-            known = know(examiner.game, view)
+            policy.prepare(examiner.game, view)
+            known = information_set(examiner.game, view)
             world = known.state.copy()
-            known.deal_into(world, Rng(0))
+            known.sample_into(world, Rng(0))
             for action, value in verdict.values:
                 child = world.copy()
                 child.apply(action)
@@ -87,7 +96,7 @@ def test_exact_values_are_those_of_a_plain_minimax(game: str, seeds: range) -> N
 
 def test_a_solver_that_gives_up_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vaza.bots.arena.judging.NODES", 1)
-    found = grade(results_of(exam(tiers=(EXACT,))), EXACT)
+    found = summarise_tier(results_of(exam(tiers=(EXACT,))), EXACT)
     assert (found.looked, found.agreed, found.decisive, found.marks) == (4, 0, 0, ())
 
 
@@ -112,14 +121,14 @@ def test_all_phases_are_asked_about() -> None:
 
 
 def test_picking_takes_each_phase_in_turn() -> None:
-    examiner = Examiner(exam())
+    examiner = OptimalityRunner(exam())
     views = examiner.decisions(1)
     assert len(views) > TAKEN
     views[3].phase = "other"
-    chosen: list[View] = picked(list(views), Rng(1))
+    chosen: list[View] = sample_decisions(list(views), Rng(1))
     assert len(chosen) == TAKEN
     assert views[3] in chosen
-    assert picked([], Rng(1)) == []
+    assert sample_decisions([], Rng(1)) == []
 
 
 def test_the_same_exam_gives_the_same_decisions_however_many_work() -> None:
@@ -142,7 +151,7 @@ def test_exact_needs_two_sides() -> None:
 
 
 def test_sums_have_the_error_of_a_mean() -> None:
-    sums = Sums()
+    sums = RunningMean()
     values = [1.0, 2.0, 4.0, 9.0]
     for value in values:
         sums.add(value)
@@ -151,8 +160,8 @@ def test_sums_have_the_error_of_a_mean() -> None:
     assert sums.worlds == 4
 
 
-def lead(values: list[float]) -> Sums:
-    sums = Sums()
+def lead(values: list[float]) -> RunningMean:
+    sums = RunningMean()
     for value in values:
         sums.add(value)
     return sums
@@ -160,22 +169,24 @@ def lead(values: list[float]) -> Sums:
 
 def test_decisive_needs_gap_errors_and_worlds() -> None:
     clear = lead([0.05 * ONE] * 200)
-    assert told(1, (), [clear]).decisive
-    assert not told(1, (), [clear, lead([0.015 * ONE] * 200)]).decisive
-    assert not told(1, (), [clear, lead([ONE, -0.9 * ONE] * 100)]).decisive
-    assert not told(1, (), [lead([0.05 * ONE] * 99)]).decisive
-    assert not told(1, (), [lead([-0.05 * ONE] * 200)]).decisive
+    assert verdict_from_leads(1, (), [clear]).decisive
+    assert not verdict_from_leads(1, (), [clear, lead([0.015 * ONE] * 200)]).decisive
+    assert not verdict_from_leads(1, (), [clear, lead([ONE, -0.9 * ONE] * 100)]).decisive
+    assert not verdict_from_leads(1, (), [lead([0.05 * ONE] * 99)]).decisive
+    assert not verdict_from_leads(1, (), [lead([-0.05 * ONE] * 200)]).decisive
 
 
 def test_marks_of_a_bot_and_of_a_random_one() -> None:
-    verdict = Verdict(True, 1, ((1, 0.5), (2, 0.5 - NEAR / 2), (3, 0.1), (4, 0.0)), 0.4, decisive=True)
-    unclear = Verdict(True, 1, ((1, 0.5), (2, 0.5)))
-    split = Verdict(False)
-    answers = tuple(Answer(0, "play", 1, judged, (chosen, -1)) for judged, chosen in ((verdict, 3), (unclear, 2)))
-    results = Results(exam(decisions=10))
-    task = Task(CONSENSUS, 0)
-    results.papers[task] = Paper(task, (*answers, Answer(0, "play", 2, split, (1, -1))))
-    found = grade(results, CONSENSUS)
+    verdict = DecisionVerdict(True, 1, ((1, 0.5), (2, 0.5 - NEAR / 2), (3, 0.1), (4, 0.0)), 0.4, decisive=True)
+    unclear = DecisionVerdict(True, 1, ((1, 0.5), (2, 0.5)))
+    split = DecisionVerdict(False)
+    answers = tuple(
+        JudgedDecision(0, "play", 1, judged, (chosen, -1)) for judged, chosen in ((verdict, 3), (unclear, 2))
+    )
+    results = OptimalityResults(exam(decisions=10))
+    task = DealTask(CONSENSUS, 0)
+    results.papers[task] = DealResult(task, (*answers, JudgedDecision(0, "play", 2, split, (1, -1))))
+    found = summarise_tier(results, CONSENSUS)
     assert (found.looked, found.agreed, found.decisive) == (3, 2, 1)
     mine, random = found.marks
     assert mine.right is not None
@@ -193,7 +204,7 @@ def test_wilson() -> None:
 
 
 def test_the_judge_says_the_same_of_the_same_view() -> None:
-    examiner = Examiner(exam("sueca", 4))
+    examiner = OptimalityRunner(exam("sueca", 4))
     view = examiner.decisions(3)[5]
     judge = Judge(examiner.game, 60)
     assert judge.judge(view, 1) == judge.judge(view, 1)

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from vaza.bots.arena.calibrating import equal_time, next_try
+from vaza.bots.arena.calibrating import equal_time, next_estimate
 from vaza.bots.arena.contest import Contest, contest_from
 from vaza.bots.arena.journal import Journal, Plan
-from vaza.bots.arena.playing import Arena, Effort, Job, Outcome, Score, deal_shares, play_game
+from vaza.bots.arena.playing import CpuTime, GameScore, Job, JobPlayer, JobResult, deal_shares, play_game
 from vaza.bots.arena.report import Report, report
 from vaza.bots.arena.running import play_jobs
 from vaza.bots.players import Bot, make_bot
 from vaza.bots.thinking import Budget
-from vaza.core.chance import Chance, SeedSource
+from vaza.core.chance import RandomTape, SeededSource
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
 from vaza.core.match import Match
@@ -57,7 +57,7 @@ def test_a_bot_against_itself_is_exactly_fair_on_every_deal(
     game: str, players: int, variants: tuple[str, ...], unit: str, bot: str, deal: int
 ) -> None:
     """A bot's luck belongs to its seat, so every rotation is the same game and each side is the first once."""
-    arena = Arena(contest(game, players, bot, bot, unit=unit, variants=variants), (bot, bot))
+    arena = JobPlayer(contest(game, players, bot, bot, unit=unit, variants=variants), (bot, bot))
     outcome = arena.play(Job(0, deal))
     assert len(outcome.scores) == arena.game.sides
     assert sum(score.share for score in outcome.scores) == pytest.approx(1)
@@ -65,8 +65,8 @@ def test_a_bot_against_itself_is_exactly_fair_on_every_deal(
 
 
 def test_exchanging_the_bots_exchanges_the_result() -> None:
-    one = Arena(contest("sueca", 4, "greedy", "random"), ("greedy", "random"))
-    other = Arena(contest("sueca", 4, "random", "greedy"), ("random", "greedy"))
+    one = JobPlayer(contest("sueca", 4, "greedy", "random"), ("greedy", "random"))
+    other = JobPlayer(contest("sueca", 4, "random", "greedy"), ("random", "greedy"))
     for deal in range(4):
         first, second = one.play(Job(0, deal)), other.play(Job(0, deal))
         assert [score.margin for score in first.scores] == [-score.margin for score in reversed(second.scores)]
@@ -87,7 +87,7 @@ class Watching(Bot):
 
 def test_every_rotation_deals_the_same_cards_and_luck_to_each_seat() -> None:
     seen: list[tuple[str, int, int, int]] = []
-    arena = Arena(contest("sueca", 4, "random", "random"), ("random", "random"))
+    arena = JobPlayer(contest("sueca", 4, "random", "random"), ("random", "random"))
     arena.bots = [Watching("a", seen), Watching("b", seen)]
     arena.play(Job(0, 5))
     once, again = seen[:4], seen[4:]
@@ -99,7 +99,7 @@ def test_every_rotation_deals_the_same_cards_and_luck_to_each_seat() -> None:
 
 def test_one_seat_sits_among_the_others_at_every_place() -> None:
     seen: list[tuple[str, int, int, int]] = []
-    arena = Arena(contest("fodinha", 5, "random", "random", unit="deal"), ("random", "random"))
+    arena = JobPlayer(contest("fodinha", 5, "random", "random", unit="deal"), ("random", "random"))
     arena.bots = [Watching("a", seen), Watching("b", seen)]
     arena.play(Job(0, 0))
     games = [seen[start : start + 5] for start in range(0, 25, 5)]
@@ -134,12 +134,12 @@ def test_where_going_down_is_good_the_lower_wins() -> None:
     assert deal_shares(game, before, state, after) == [0.0, 1.0, 0.0]
 
 
-def chance_of(game: Game) -> Chance:
-    return SeedSource(1).chance(int(game.deck.size), 1)
+def chance_of(game: Game) -> RandomTape:
+    return SeededSource(1).tape(int(game.deck.size), 1)
 
 
 def test_margin_in_sobesobe_is_turned_so_that_more_is_better() -> None:
-    arena = Arena(contest("sobesobe", 3, "random", "random"), ("random", "random"))
+    arena = JobPlayer(contest("sobesobe", 3, "random", "random"), ("random", "random"))
     for deal in range(5):
         for score in arena.play(Job(0, deal)).scores:
             if score.share == 1:
@@ -235,11 +235,11 @@ def test_equal_time_finds_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_tries_stay_within_reason() -> None:
-    assert next_try([(100, 2.0)]) == 50
-    assert next_try([(100, 0.0)]) == 2000
-    assert next_try([(100, 1000.0)]) == 5
-    assert next_try([(1, 50.0)]) == 1
-    assert next_try([(100, 2.0), (50, 1.5)]) == 2
+    assert next_estimate([(100, 2.0)]) == 50
+    assert next_estimate([(100, 0.0)]) == 2000
+    assert next_estimate([(100, 1000.0)]) == 5
+    assert next_estimate([(1, 50.0)]) == 1
+    assert next_estimate([(100, 2.0), (50, 1.5)]) == 2
 
 
 def test_a_report_of_nothing_is_empty() -> None:
@@ -250,13 +250,13 @@ def test_a_report_of_nothing_is_empty() -> None:
 
 
 def test_outcomes_know_their_deal() -> None:
-    outcome = Outcome(Job(1, 2), (Score(1.0, 3.0, 0, 0),), (0.5, 0.25), (10, 20))
+    outcome = JobResult(Job(1, 2), (GameScore(1.0, 3.0, 0, 0),), (0.5, 0.25), (10, 20))
     assert outcome.data() == {"pairing": 1, "deal": 2, "games": [[1.0, 3.0, 0, 0]]}
 
 
 def test_forced_moves_are_not_timed() -> None:
     game = make_game("sueca")
     bots = [make_bot(game, "random") for _ in range(4)]
-    effort = Effort()
+    effort = CpuTime()
     play_game(game, "deal", bots, 0, 1, effort)
     assert 0 < sum(effort.decisions) <= 36

@@ -6,9 +6,17 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from vaza.bots.arena.ladder import Meeting, ladder, ratings, strengths
-from vaza.bots.arena.plot import Line, Panel, draw, nice, ticks
-from vaza.bots.arena.statistics import MOST_BLOCKS, Cluster, Estimate, Running, estimate, in_blocks, middle
+from vaza.bots.arena.ladder import HeadToHead, ladder, ratings, strengths
+from vaza.bots.arena.plot import Panel, PlotRow, draw, round_step, ticks
+from vaza.bots.arena.statistics import (
+    MOST_BLOCKS,
+    Cluster,
+    Estimate,
+    StreamingMean,
+    central_interval,
+    estimate,
+    in_blocks,
+)
 
 
 def test_mean_and_interval_of_coins() -> None:
@@ -70,11 +78,11 @@ def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
 
 
 def test_middle() -> None:
-    assert middle([float(value) for value in range(1001)]) == (25, 975)
+    assert central_interval([float(value) for value in range(1001)]) == (25, 975)
 
 
 def test_running_mean_agrees_with_the_book() -> None:
-    running = Running()
+    running = StreamingMean()
     assert running.half() is None
     for value in (0, 1, 1, 0, 1):
         running.add(value)
@@ -84,36 +92,39 @@ def test_running_mean_agrees_with_the_book() -> None:
 
 def test_two_bots_on_the_ladder_are_the_logarithm_of_their_odds() -> None:
     """150 of 200 with one game more, drawn: odds of 150.5 to 50.5."""
-    points = ratings(strengths([Meeting(0, 1, 1, 150, 200)], 2), 1)
+    points = ratings(strengths([HeadToHead(0, 1, 1, 150, 200)], 2), 1)
     assert points == pytest.approx([400 * math.log10(150.5 / 50.5), 0])
 
 
 def test_one_seat_among_three_is_compared_with_a_quarter() -> None:
-    fair = strengths([Meeting(0, 1, 3, 50, 200)], 2)
+    fair = strengths([HeadToHead(0, 1, 3, 50, 200)], 2)
     assert fair == pytest.approx([1, 1])
-    strong = strengths([Meeting(0, 1, 3, 9_999.75, 19_999)], 2)
+    strong = strengths([HeadToHead(0, 1, 3, 9_999.75, 19_999)], 2)
     assert strong[0] / strong[1] == pytest.approx(3, rel=1e-3)
 
 
 def test_ladder_finds_known_strengths_from_all_pairs() -> None:
     power = [8.0, 4.0, 2.0, 1.0]
     meetings = [
-        Meeting(a, b, 2, 1e6 * power[a] / (power[a] + 2 * power[b]), 1e6) for a in range(4) for b in range(4) if a != b
+        HeadToHead(a, b, 2, 1e6 * power[a] / (power[a] + 2 * power[b]), 1e6)
+        for a in range(4)
+        for b in range(4)
+        if a != b
     ]
     found = ratings(strengths(meetings, 4), 3)
     assert found == pytest.approx([400 * math.log10(value) for value in power], abs=0.1)
 
 
 def test_a_bot_that_lost_everything_stays_on_the_ladder() -> None:
-    found = ladder([[Meeting(0, 1, 1, 2, 2)] for _ in range(50)], 2)
+    found = ladder([[HeadToHead(0, 1, 1, 2, 2)] for _ in range(50)], 2)
     assert found[1] == Estimate(0, 0, 0)
     assert 400 < found[0].value < 1200
-    one = ladder([[Meeting(0, 1, 1, 2, 2)]], 2)
+    one = ladder([[HeadToHead(0, 1, 1, 2, 2)]], 2)
     assert one[0].low is None
 
 
 def test_ladder_stands_on_the_bot_it_is_told_to() -> None:
-    deals = [[Meeting(0, 1, 1, deal % 2, 1), Meeting(1, 2, 1, deal % 3 / 2, 1)] for deal in range(40)]
+    deals = [[HeadToHead(0, 1, 1, deal % 2, 1), HeadToHead(1, 2, 1, deal % 3 / 2, 1)] for deal in range(40)]
     assert ladder(deals, 3, foot=1)[1] == Estimate(0, 0, 0)
     low, high = ladder(deals, 3, foot=1)[0][1:]
     assert low is not None and high is not None
@@ -122,7 +133,7 @@ def test_ladder_stands_on_the_bot_it_is_told_to() -> None:
 
 @pytest.mark.parametrize(("step", "found"), [(0.9, 1), (1, 1), (1.1, 2), (3, 5), (6, 10), (70, 100), (0.13, 0.2)])
 def test_round_steps(step: float, found: float) -> None:
-    assert nice(step) == pytest.approx(found)
+    assert round_step(step) == pytest.approx(found)
 
 
 def test_ticks() -> None:
@@ -132,9 +143,9 @@ def test_ticks() -> None:
 
 def test_plot_is_well_formed_and_has_every_row() -> None:
     lines = [
-        Line("a & b", Estimate(61, 55, 66), "61 %"),
-        Line("<c>", Estimate(50, None, None), "50 %"),
-        Line("d", Estimate(100, 100, 100), "100 %"),
+        PlotRow("a & b", Estimate(61, 55, 66), "61 %"),
+        PlotRow("<c>", Estimate(50, None, None), "50 %"),
+        PlotRow("d", Estimate(100, 100, 100), "100 %"),
     ]
     text = draw('T "quoted"', "note", [Panel("shares", "%", lines, 50, 0, 100)])
     root = ET.fromstring(text)

@@ -11,13 +11,13 @@ from helpers import make_game, with_game
 from tables import games, walk
 from vaza.bots.kernel.policy import ONE, SURE
 from vaza.bots.policies.fodinha import FodinhaPolicy
-from vaza.bots.policies.fodinha_worth import BIDS, Worth
-from vaza.core.chance import Rng, SeedSource
+from vaza.bots.policies.fodinha_worth import BIDS, FodinhaEvaluator
+from vaza.core.chance import Rng, SeededSource
 from vaza.core.game import Game
 from vaza.core.match import Match
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
-from vaza.games import know
+from vaza.games import information_set
 from vaza.games.fodinha import Fodinha, FodinhaState
 
 FOUR = "game: fodinha\nturnup: 7♥\ndealer: 3\n"
@@ -85,7 +85,7 @@ def test_where_rank_alone_counts_manilhas_win_and_equals_cancel() -> None:
 
 def ended(game: Game, bids: list[int], won: list[int]) -> State:
     """A deal that is over, as far as its result goes."""
-    state = FodinhaState(game.deck, game.seats, 0, True, False, game.number("lives") > 0)
+    state = FodinhaState(game.deck, game.seats, 0, True, False, game.number_value("lives") > 0)
     state.seated = (1 << game.seats) - 1
     state.playing = game.seats
     for seat in range(game.seats):
@@ -96,90 +96,90 @@ def ended(game: Game, bids: list[int], won: list[int]) -> State:
 
 def met(game: Game, scores: list[int], deals: int, frozen: bool = False) -> FodinhaPolicy:
     """The policy of seat 0 at this standing."""
-    source = SeedSource(1)
-    match: Match = game.start(source.chance(40, 0))
+    source = SeededSource(1)
+    match: Match = game.start(source.tape(40, 0))
     match.scores = scores
     match.deals = deals
     policy = FodinhaPolicy()
     if frozen:
-        policy.freeze()
-    policy.meet(game, game.view(match, game.deal(match, source.chance(40, 1)), [], [], 0))
+        policy.use_baseline_values()
+    policy.prepare(game, game.view(match, game.deal(match, source.tape(40, 1)), [], [], 0))
     return policy
 
 
 def test_early_a_made_bid_is_worth_about_one_more_than_a_missed_one() -> None:
     game = make_game("fodinha", 4)
     policy = met(game, [0, 0, 0, 0], 0)
-    made = policy.value(ended(game, [1, 1, 1, 1], [1, 0, 2, 1]), 0)
-    missed = policy.value(ended(game, [1, 1, 1, 1], [0, 1, 2, 1]), 0)
+    made = policy.evaluate(ended(game, [1, 1, 1, 1], [1, 0, 2, 1]), 0)
+    missed = policy.evaluate(ended(game, [1, 1, 1, 1], [0, 1, 2, 1]), 0)
     assert 0.7 * ONE < made - missed < 1.3 * ONE
-    others_miss = policy.value(ended(game, [1, 1, 1, 1], [1, 0, 0, 0]), 0)
+    others_miss = policy.evaluate(ended(game, [1, 1, 1, 1], [1, 0, 0, 0]), 0)
     assert others_miss > made
 
 
 def test_the_last_deal_is_about_winning_and_shared_wins_are_shared() -> None:
     game = make_game("fodinha", 3)
     policy = met(game, [40, 40, 51], 18)
-    alone = policy.value(ended(game, [1, 0, 0], [1, 1, 1]), 0)
-    shared = policy.value(ended(game, [1, 0, 0], [1, 1, 0]), 0)
-    lost = policy.value(ended(game, [0, 0, 0], [0, 1, 0]), 0)
+    alone = policy.evaluate(ended(game, [1, 0, 0], [1, 1, 1]), 0)
+    shared = policy.evaluate(ended(game, [1, 0, 0], [1, 1, 0]), 0)
+    lost = policy.evaluate(ended(game, [0, 0, 0], [0, 1, 0]), 0)
     assert alone > 0.9 * ONE
     assert lost < 0.1 * ONE
     policy = met(game, [50, 50, 0], 18)
     both = ended(game, [1, 1, 0], [1, 1, 0])
-    assert 0.4 * ONE < policy.value(both, 0) < 0.6 * ONE
-    assert policy.value(both, 0) == policy.value(both, 1)
+    assert 0.4 * ONE < policy.evaluate(both, 0) < 0.6 * ONE
+    assert policy.evaluate(both, 0) == policy.evaluate(both, 1)
     assert lost < shared <= alone
 
 
 def test_who_thinks_counts_on_winning_more_in_the_deals_to_come_but_the_frozen_do_not() -> None:
     game = make_game("fodinha", 4)
     result = ended(game, [1, 1, 1, 1], [1, 1, 1, 1])
-    hopes = [met(game, [50, 50, 50, 50], 14, frozen).value(result, 0) for frozen in (False, True)]
+    hopes = [met(game, [50, 50, 50, 50], 14, frozen).evaluate(result, 0) for frozen in (False, True)]
     assert hopes[0] > hopes[1]
-    late = [met(game, [50, 50, 50, 50], 16, frozen).value(result, 0) for frozen in (False, True)]
+    late = [met(game, [50, 50, 50, 50], 16, frozen).evaluate(result, 0) for frozen in (False, True)]
     assert late[0] == late[1]
 
 
 def test_lives_are_worth_more_when_few_are_left() -> None:
     game = make_game("fodinha", 4, "bar")
     policy = met(game, [1, 5, 5, 5], 3)
-    kept = policy.value(ended(game, [0, 0, 0, 1], [0, 0, 0, 1]), 0)
-    out = policy.value(ended(game, [1, 0, 0, 1], [0, 0, 0, 1]), 0)
-    hurt = policy.value(ended(game, [0, 0, 0, 1], [0, 0, 1, 0]), 0)
+    kept = policy.evaluate(ended(game, [0, 0, 0, 1], [0, 0, 0, 1]), 0)
+    out = policy.evaluate(ended(game, [1, 0, 0, 1], [0, 0, 0, 1]), 0)
+    hurt = policy.evaluate(ended(game, [0, 0, 0, 1], [0, 0, 1, 0]), 0)
     assert out < kept < hurt
 
 
 def test_worlds_in_which_the_bids_make_sense_are_likelier() -> None:
     game, state = with_game(FOUR + "phase: bid\nturn: 2\nbids: 3 0 - -\nhand 2: 4♠ 5♠ 6♠")
-    sitting = Sitting(game, SeedSource(0))
-    view = game.view(sitting.match, state, [], [], 2)
+    runner = MatchRunner(game, SeededSource(0))
+    view = game.view(runner.match, state, [], [], 2)
     policy = FodinhaPolicy()
-    policy.meet(game, view)
-    world = know(game, view).state
+    policy.prepare(game, view)
+    world = information_set(game, view).state
     world.hands[0] = game.deck.rank("3") & (game.deck.suit(0) | game.deck.suit(1) | game.deck.suit(2))
     world.hands[1] = game.deck.rank("4") & ~game.deck.suit(3)
-    likely = policy.weight(world)
+    likely = policy.world_likelihood(world)
     world.hands[0], world.hands[1] = world.hands[1], world.hands[0]
-    unlikely = policy.weight(world)
+    unlikely = policy.world_likelihood(world)
     assert 0 <= unlikely < likely <= SURE
 
 
 def test_the_same_twice() -> None:
     game = make_game("fodinha", 5)
-    sitting = walk(game, 3)
-    view = sitting.view(int(sitting.state.turn))  # type: ignore[union-attr]
+    runner = walk(game, 3)
+    view = runner.view(int(runner.state.turn))  # type: ignore[union-attr]
     policy = FodinhaPolicy()
-    policy.meet(game, view)
-    world = know(game, view).state.copy()
-    know(game, view).deal_into(world, Rng(1))
+    policy.prepare(game, view)
+    world = information_set(game, view).state.copy()
+    information_set(game, view).sample_into(world, Rng(1))
     assert policy.act(world, Rng(1)) == policy.act(world, Rng(1))
 
 
 def test_a_table_that_scores_otherwise_is_asked_alone() -> None:
     game = make_game("fodinha", 4)
     assert isinstance(game, Fodinha)
-    worth = Worth(game)
+    worth = FodinhaEvaluator(game)
     table = [100 * bid + won for bid in range(10) for won in range(BIDS)]
     state = game.new_state(0, [0, 1, 2, 3])
     for seat, (bid, won) in enumerate([(1, 0), (3, 4), (3, 4), (0, 5)]):

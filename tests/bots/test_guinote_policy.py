@@ -10,16 +10,16 @@ from policy_laws import guinote_table as table
 
 from helpers import tape
 from tables import games, walk
-from vaza.bots.kernel.exact import Solver
+from vaza.bots.kernel.exact import AlphaBetaSolver
 from vaza.bots.kernel.policy import ONE
 from vaza.bots.policies import policy_for
-from vaza.bots.policies.guinote_calls import chances_let_go, hands_before
-from vaza.bots.thinking import Budget, think
+from vaza.bots.policies.guinote_calls import hands_before, missed_cantes
+from vaza.bots.thinking import Budget, search
 from vaza.core.cards import has, members
-from vaza.core.chance import Rng, TapeSource
+from vaza.core.chance import RecordedSource, Rng
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
-from vaza.games import know, make_game
+from vaza.core.match_runner import MatchRunner
+from vaza.games import information_set, make_game
 
 guinote = games().filter(lambda game: game.code == "guinote")
 LIBRE = "phase: libre; turnup: 6E; stock: 15"
@@ -78,7 +78,7 @@ def test_a_rival_forty_is_broken_before_it_is_sung() -> None:
     told = "trump: E; before: 60 40 45 35; turn: 0; taker: 0; hand 0: 1E 2O 5O; hand 1: 12E 10E 1O"
     game, state = table(told, players=2)
     assert does(game, state) == "1E"
-    options = think(game, met(game, state), view_of(game, state), Budget(2000), Rng(1))
+    options = search(game, met(game, state), view_of(game, state), Budget(2000), Rng(1))
     assert game.write(options[0].action) == "1E"
     assert options[0].value > options[1].value + 0.2
 
@@ -102,46 +102,46 @@ def test_a_partner_who_is_asked_sings_what_he_has() -> None:
     assert does(*table(f"{told}; hand: 12B 10B 4B", "partner_sings=on")) == "sing B"
 
 
-def sitting_on(hand: str) -> Sitting:
+def sitting_on(hand: str) -> MatchRunner:
     """Two players; seat 0 holds a hand, leads first, and wins the first tricks with the trumps in it."""
     game = make_game("guinote", 2)
     rest = "2C 4C 5C 6C 7C 11C"
     mine, others = hand.split(), rest.split()
     order = " ".join([*mine[:3], *others[:3], *mine[3:], *others[3:], "2E", "2B 4B 5B 6B 7B 11B 2O 4O"])
     dealt = tape(game, order, lots=(1,))
-    sitting = Sitting(game, TapeSource([dealt, dealt]))
-    sitting.deal()
-    return sitting
+    runner = MatchRunner(game, RecordedSource([dealt, dealt]))
+    runner.deal()
+    return runner
 
 
 def test_habits_let_chances_to_sing_go_by() -> None:
-    sitting = sitting_on("12O 10O 1E 3E 12E 11E")
+    runner = sitting_on("12O 10O 1E 3E 12E 11E")
     policy = policy_for("guinote")
-    game = sitting.game
-    policy.meet(game, sitting.view(0))
+    game = runner.game
+    policy.prepare(game, runner.view(0))
     pairs = int(game.deck.rank("12") | game.deck.rank("10"))
     for let_go, (mine, theirs) in enumerate([("1E", "2C"), ("3E", "4C"), ("12E", "5C")]):
-        sitting.play(0, game.read(mine))
-        sitting.play(1, game.read(theirs))
-        view = sitting.view(0)
+        runner.play(0, game.read(mine))
+        runner.play(1, game.read(theirs))
+        view = runner.view(0)
         song = game.read("sing O")
         assert has(view.legal, song)
-        assert chances_let_go(view, pairs) == let_go
-        assert policy.habit(view, -1) == view.legal
+        assert missed_cantes(view, pairs) == let_go
+        assert policy.considered_actions(view, -1) == view.legal
         for delay in range(4):
-            considered = members(policy.habit(view, delay))
+            considered = members(policy.considered_actions(view, delay))
             assert considered == [song] if let_go >= delay else song not in considered and considered
-    sitting.play(0, game.read("sing O"))
-    assert policy.habit(sitting.view(0), 3) == sitting.view(0).legal
+    runner.play(0, game.read("sing O"))
+    assert policy.considered_actions(runner.view(0), 3) == runner.view(0).legal
 
 
 @given(guinote, st.integers(0, 10**6))
 def test_the_hand_before_each_event_is_found(game: Game, seed: int) -> None:
-    sitting = walk(game, seed)
-    state = sitting.state
+    runner = walk(game, seed)
+    state = runner.state
     assert state is not None
     for seat in range(game.seats):
-        view = sitting.view(seat)
+        view = runner.view(seat)
         for event, hand in zip(view.history, hands_before(view), strict=True):
             if event.seat == seat and event.topic == "card":
                 assert has(hand, event.action)
@@ -153,14 +153,14 @@ def test_the_value_is_the_partida_or_the_way_to_it() -> None:
     policy = met(game, state)
     state.apply(game.read("2C"))
     state.apply(game.read("4C"))
-    ahead = policy.value(state, 1)
+    ahead = policy.evaluate(state, 1)
     assert ONE // 2 < ahead < ONE
-    assert policy.value(state, 0) == ONE - ahead
+    assert policy.evaluate(state, 0) == ONE - ahead
     game, state = table("trump: E; before: 95 60 60 40; turn: 0; hand 0: 3C; hand 1: 4C", players=2)
     state.apply(game.read("3C"))
     state.apply(game.read("4C"))
-    won = policy.value(state, 0)
-    assert won + policy.value(state, 1) == ONE
+    won = policy.evaluate(state, 0)
+    assert won + policy.evaluate(state, 1) == ONE
     assert ahead < ONE * 8 // 10 < won <= ONE
 
 
@@ -171,7 +171,7 @@ def test_too_few_points_from_cards_are_a_way_still_to_go() -> None:
         game, state = table(told, players=2)
         state.apply(game.read("4C"))
         state.apply(game.read("2C"))
-        values.append(met(game, state).value(state, 0) if state.turn < 0 else -1)
+        values.append(met(game, state).evaluate(state, 0) if state.turn < 0 else -1)
     assert values[0] > values[1]
 
 
@@ -196,7 +196,7 @@ def test_it_never_looks_at_hidden_cards(game: Game, seed: int) -> None:
 def test_the_solver_finds_what_trying_everything_finds(hands: str) -> None:
     game, state = table(f"trump: E; before: 60 40 70 50; taker: 0; turn: 0; {hands}", players=2)
     policy = met(game, state)
-    solver = Solver(state, policy, 0, 10**6)
+    solver = AlphaBetaSolver(state, policy, 0, 10**6)
     for action in members(int(state.legal())):
         after = state.copy()
         after.apply(action)
@@ -207,17 +207,17 @@ def test_where_the_partner_exempts_a_high_card_does_not_deny_lower_ones() -> Non
     options = {"lowest_when_beaten": True, "partner_exempt": True, "count_at_end": True}
     game = make_game("guinote", 4, "standard", (), options)
     for seed in range(1240, 1270):
-        sitting = walk(game, seed)
-        assert sitting.state is not None
-        known = know(game, sitting.view(sitting.state.turn))
-        known.deal_into(known.state.copy(), Rng(seed))
+        runner = walk(game, seed)
+        assert runner.state is not None
+        known = information_set(game, runner.view(runner.state.turn))
+        known.sample_into(known.state.copy(), Rng(seed))
 
 
 def test_two_players_in_the_arrastre_know_everything() -> None:
-    sitting = walk(make_game("guinote", 2, "standard", (), {"target": 501}), 5)
-    state = sitting.state
+    runner = walk(make_game("guinote", 2, "standard", (), {"target": 501}), 5)
+    state = runner.state
     assert state is not None
     while state.stock != 0:
-        sitting.play(state.turn, members(int(state.legal()))[0])
-    assert know(sitting.game, sitting.view(state.turn)).certain()
-    assert view_of(sitting.game, state).stock == 0
+        runner.play(state.turn, members(int(state.legal()))[0])
+    assert information_set(runner.game, runner.view(state.turn)).is_determined()
+    assert view_of(runner.game, state).stock == 0

@@ -11,42 +11,42 @@ from hypothesis import strategies as st
 
 from tables import TABLES, games, name_of, walk
 from vaza.bots.levels import LEVELS
-from vaza.bots.players import Human, bot_names, make_bot
-from vaza.bots.thinking import Budget, Option
+from vaza.bots.players import LevelBot, bot_names, make_bot
+from vaza.bots.thinking import Budget, RankedPlan
 from vaza.core.cards import bit, count, has, members
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import Rng, SeededSource
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
-from vaza.games import GAMES, know, make_game
+from vaza.core.match_runner import MatchRunner
+from vaza.games import GAMES, information_set, make_game
 
 SMALL = Budget(playouts=6)
 POSITIONS = 10_000
 
 
-def undecided(game: Game, seed: int) -> Sitting:
+def undecided(game: Game, seed: int) -> MatchRunner:
     """A sitting in which somebody has to act."""
-    sitting = walk(game, seed)
-    while sitting.state is None or sitting.state.turn < 0:
+    runner = walk(game, seed)
+    while runner.state is None or runner.state.turn < 0:
         seed += 1_000_003
-        sitting = walk(game, seed)
-    return sitting
+        runner = walk(game, seed)
+    return runner
 
 
 @given(games(), st.integers(0, 10**6), st.sampled_from(bot_names()))
 def test_no_bot_peeks(game: Game, seed: int, name: str) -> None:
-    sitting = undecided(game, seed)
-    assert sitting.state is not None
-    seat = int(sitting.state.turn)
-    view = sitting.view(seat)
+    runner = undecided(game, seed)
+    assert runner.state is not None
+    seat = int(runner.state.turn)
+    view = runner.view(seat)
     bot = make_bot(game, name)
     chosen = bot.choose(view, seed, SMALL)
     assert has(view.legal, chosen)
-    known = know(game, view)
+    known = information_set(game, view)
     for other in range(3):
         world = known.state.copy()
-        known.deal_into(world, Rng(seed + other))
-        redealt = game.view(sitting.match, world, sitting.history, sitting.sheet, seat)
+        known.sample_into(world, Rng(seed + other))
+        redealt = game.view(runner.match, world, runner.history, runner.sheet, seat)
         assert make_bot(game, name).choose(redealt, seed, SMALL) == chosen
 
 
@@ -54,9 +54,9 @@ def test_no_bot_peeks(game: Game, seed: int, name: str) -> None:
 @pytest.mark.parametrize("name", bot_names())
 def test_the_same_seed_gives_the_same_move(table: tuple[str, int, str, tuple[str, ...]], name: str) -> None:
     game = make_game(*table)
-    sitting = undecided(game, 7)
-    assert sitting.state is not None
-    view = sitting.view(int(sitting.state.turn))
+    runner = undecided(game, 7)
+    assert runner.state is not None
+    view = runner.view(int(runner.state.turn))
     used = make_bot(game, name)
     used.choose(undecided(game, 8).view(int(undecided(game, 8).state.turn)), 1, SMALL)  # type: ignore[union-attr]
     assert used.choose(view, 3, SMALL) == make_bot(game, name).choose(view, 3, SMALL)
@@ -71,18 +71,18 @@ def test_no_bot_offers_what_is_illegal(code: str) -> None:
     seed = 0
     while seen < POSITIONS:
         game = tables[seed % len(tables)]
-        sitting = Sitting(game, SeedSource(seed))
+        runner = MatchRunner(game, SeededSource(seed))
         rng = Rng(seed)
-        while not sitting.over and len(sitting.deals) < 3:
-            state = sitting.deal()
+        while not runner.over and len(runner.deals) < 3:
+            state = runner.deal()
             while state.turn >= 0:
-                view = sitting.view(state.turn)
+                view = runner.view(state.turn)
                 bot = bots[id(game)][seen % len(bot_names())]
                 chosen = bot.choose(view, seed, Budget(playouts=2))
                 assert has(view.legal, chosen), f"{bot.name} offers {game.write(chosen)}"
                 seen += 1
                 options = members(view.legal)
-                sitting.play(state.turn, chosen if rng.below(2) else options[rng.below(len(options))])
+                runner.play(state.turn, chosen if rng.below(2) else options[rng.below(len(options))])
         seed += 1
 
 
@@ -94,9 +94,9 @@ def test_time_budgets_hold(code: str) -> None:
     bots = [make_bot(game, name) for name in ("expert", "ismcts")]
     late = 0
     for seed in range(100):
-        sitting = undecided(game, seed)
-        assert sitting.state is not None
-        view = sitting.view(int(sitting.state.turn))
+        runner = undecided(game, seed)
+        assert runner.state is not None
+        view = runner.view(int(runner.state.turn))
         started = time.perf_counter()
         bots[seed % 2].choose(view, seed, Budget(seconds=0.05))
         late += time.perf_counter() - started > 0.5
@@ -110,18 +110,18 @@ def test_levels_are_those_of_the_document() -> None:
 
 def test_memory_is_fixed_per_card_and_match() -> None:
     game = make_game("sueca")
-    sitting = Sitting(game, SeedSource(3))
-    state = sitting.deal()
+    runner = MatchRunner(game, SeededSource(3))
+    state = runner.deal()
     rng = Rng(1)
     lost: dict[str, list[int]] = {name: [] for name in LEVELS}
     while state.turn >= 0:
-        view = sitting.view(0)
+        view = runner.view(0)
         for name in LEVELS:
             bot = make_bot(game, name)
-            assert isinstance(bot, Human)
-            lost[name].append(bot.forgotten(view, 11))
+            assert isinstance(bot, LevelBot)
+            lost[name].append(bot.forgotten_cards(view, 11))
         options = members(state.legal())
-        sitting.play(state.turn, options[rng.below(len(options))])
+        runner.play(state.turn, options[rng.below(len(options))])
     for name, sets in lost.items():
         for before, after in itertools.pairwise(sets):
             assert before & ~after == 0, f"{name} remembers again what it forgot"
@@ -130,27 +130,27 @@ def test_memory_is_fixed_per_card_and_match() -> None:
     assert 0 < count(lost["hard"][-1]) < count(lost["medium"][-1]) < count(lost["easy"][-1])
 
 
-def options_of(*values: float) -> list[Option]:
-    return [Option((index,), value, 0.0, 1) for index, value in enumerate(values)]
+def options_of(*values: float) -> list[RankedPlan]:
+    return [RankedPlan((index,), value, 0.0, 1) for index, value in enumerate(values)]
 
 
 def test_slips_stay_within_the_cut_off() -> None:
     game = make_game("sueca")
     for name, level in LEVELS.items():
         bot = make_bot(game, name)
-        assert isinstance(bot, Human)
+        assert isinstance(bot, LevelBot)
         options = options_of(0.8, 0.8 - level.cutoff / 2, 0.8 - level.cutoff * 2)
         rng = Rng(4)
-        chosen = [bot.slip(options, rng).action for _ in range(4000)]
+        chosen = [bot.choose_inferior(options, rng).action for _ in range(4000)]
         assert chosen.count(2) == 0
         assert abs(chosen.count(0) / 4000 - level.best) < 0.03
 
 
 def test_the_nearer_a_slip_the_likelier() -> None:
     bot = make_bot(make_game("sueca"), "easy")
-    assert isinstance(bot, Human)
+    assert isinstance(bot, LevelBot)
     rng = Rng(4)
-    chosen = [bot.slip(options_of(0.8, 0.78, 0.6), rng).action for _ in range(3000)]
+    chosen = [bot.choose_inferior(options_of(0.8, 0.78, 0.6), rng).action for _ in range(3000)]
     assert chosen.count(1) > 2 * chosen.count(2) > 0
 
 
@@ -165,9 +165,9 @@ def test_bad_bots_are_refused(text: str) -> None:
 
 def test_a_single_action_needs_no_thought() -> None:
     game = make_game("sueca")
-    sitting = Sitting(game, SeedSource(5))
-    state = sitting.deal()
-    view = sitting.view(int(state.turn))
+    runner = MatchRunner(game, SeededSource(5))
+    state = runner.deal()
+    view = runner.view(int(state.turn))
     view.legal = bit(members(view.legal)[0])
     for name in bot_names():
         if name != "greedy":

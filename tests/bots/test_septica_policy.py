@@ -9,13 +9,13 @@ from policy_laws import always_legal, best_value, does, met, never_peeks, view_o
 
 from helpers import with_game
 from tables import games, walk
-from vaza.bots.kernel.exact import Solver
+from vaza.bots.kernel.exact import AlphaBetaSolver
 from vaza.bots.kernel.policy import ONE
 from vaza.bots.players import make_bot
 from vaza.core.cards import members
 from vaza.core.chance import Rng
 from vaza.core.game import Game
-from vaza.games import know
+from vaza.games import information_set
 
 septica = games().filter(lambda game: game.code == "septica")
 
@@ -65,7 +65,7 @@ def test_where_everybody_plays_the_partner_gets_points_and_rivals_do_not() -> No
 def test_one_card_of_each_rank_is_enough_to_compare() -> None:
     game, state = with_game("game: septica\nhand: 9♥ 9♠ Q♣ Q♦\nstock: 20")
     policy = met(game, state)
-    assert [game.write(plan[0]) for plan in policy.plans(state)] == ["9♥", "Q♦"]
+    assert [game.write(plan[0]) for plan in policy.candidate_plans(state)] == ["9♥", "Q♦"]
 
 
 def test_won_and_lost_deals_are_about_one_apart_and_mars_counts_more() -> None:
@@ -76,8 +76,8 @@ def test_won_and_lost_deals_are_about_one_apart_and_mars_counts_more() -> None:
         state.counted[0] = points
         state.counted[1] = 8 - points
         state.taker = 0
-        values.append(policy.value(state, 0))
-        assert policy.value(state, 1) == ONE - values[-1]
+        values.append(policy.evaluate(state, 0))
+        assert policy.evaluate(state, 1) == ONE - values[-1]
     assert values == sorted(values)
     assert values[4] == ONE // 2
     assert ONE * 9 // 10 < values[5] - values[3] < ONE * 12 // 10
@@ -106,7 +106,7 @@ def test_it_never_looks_at_hidden_cards(game: Game, seed: int) -> None:
 def test_the_solver_finds_what_trying_everything_finds(rules: str, hands: str) -> None:
     game, state = with_game(f"game: septica\n{rules}\n{hands}\nstock: 0\nturn: 0\npoints: 2 2")
     policy = met(game, state)
-    solver = Solver(state, policy, 0, 10**6)
+    solver = AlphaBetaSolver(state, policy, 0, 10**6)
     for action in members(int(state.legal())):
         after = state.copy()
         after.apply(action)
@@ -119,10 +119,10 @@ def test_an_ending_without_stock_is_certain_and_played_out_at_its_best() -> None
         "pile 0: 7♦ 7♣ 8♥ 8♦ 8♣ 8♠ 9♥ 9♣ 9♠ 10♥ 10♦\npile 1: 10♣ A♦ A♠ J♥ J♦ J♣ J♠ Q♥ Q♦ Q♣ Q♠ K♥ K♦ K♣ K♠"
     )
     view = view_of(game, state)
-    assert know(game, view).certain()
+    assert information_set(game, view).is_determined()
     policy = met(game, state)
     best = best_value(policy, state, 0)
     bot = make_bot(game, "expert")
     options = bot.consider(view, 1, Rng(1))  # type: ignore[attr-defined]
-    assert [option.spread for option in options] == [0.0] * len(options)
+    assert [option.standard_error for option in options] == [0.0] * len(options)
     assert options[0].value == pytest.approx(best / ONE)

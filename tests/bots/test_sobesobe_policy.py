@@ -11,7 +11,7 @@ from helpers import make_game, with_game
 from tables import games, walk
 from vaza.bots.kernel.policy import ONE
 from vaza.bots.policies.sobesobe import MOST_PLANS, SobeSobePolicy
-from vaza.core.chance import SeedSource
+from vaza.core.chance import SeededSource
 from vaza.core.game import Game
 from vaza.core.state import State
 from vaza.games.sobesobe.deal import DONE
@@ -36,7 +36,7 @@ def test_nothing_is_named_blind() -> None:
 
 def test_blind_calls_are_compared_with_waiting() -> None:
     game, state = with_game(FOUR + "phase: blind")
-    assert len(met(game, [20, 20, 20, 20], state).plans(state)) == 5
+    assert len(met(game, [20, 20, 20, 20], state).candidate_plans(state)) == 5
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_throws_low_cards_that_are_not_trumps() -> None:
 
 def test_plans_are_whole_exchanges_and_few() -> None:
     game, state = with_game(FOUR + "phase: exchange\ntrump: ♠\nhand: A♠ 2♠ 4♥ 2♦ 3♣")
-    plans = met(game, [20, 20, 20, 20], state).plans(state)
+    plans = met(game, [20, 20, 20, 20], state).candidate_plans(state)
     assert len(plans) <= MOST_PLANS + 1
     assert [DONE] in plans
     assert [game.deck.read(card) for card in ("4♥", "2♦", "3♣")] + [DONE] in plans
@@ -76,7 +76,7 @@ def test_plans_are_whole_exchanges_and_few() -> None:
 
 def test_plans_go_on_from_what_is_marked() -> None:
     game, state = with_game(FOUR + "phase: exchange\ntrump: ♠\nhand: A♠ 2♠ 4♥ 2♦ 3♣\nmarked: 4♥ 2♦")
-    plans = met(game, [20, 20, 20, 20], state).plans(state)
+    plans = met(game, [20, 20, 20, 20], state).candidate_plans(state)
     assert [game.deck.read("3♣"), DONE] in plans
     for plan in plans:
         assert len(plan) <= 2
@@ -103,10 +103,10 @@ def test_wins_what_it_can_cheaply(lines: str, card: str) -> None:
 
 def met(game: Game, scores: list[int], state: State) -> SobeSobePolicy:
     """The policy of seat 0 at this standing."""
-    match = game.start(SeedSource(1).chance(40, 0))
+    match = game.start(SeededSource(1).tape(40, 0))
     match.scores = scores
     policy = SobeSobePolicy()
-    policy.meet(game, game.view(match, state, [], [], int(state.turn)))
+    policy.prepare(game, game.view(match, state, [], [], int(state.turn)))
     return policy
 
 
@@ -121,24 +121,24 @@ def over(won: list[int]) -> tuple[Game, State]:
 def test_the_match_is_won_by_the_lowest_then_by_tricks_then_shared() -> None:
     game, state = over([2, 1, 2, 0])
     policy = met(game, [2, 1, 9, 9], state)
-    assert policy.value(state, 0) == max(policy.value(state, seat) for seat in range(4))
-    assert policy.value(state, 1) == policy.value(state, 2) == 0
+    assert policy.evaluate(state, 0) == max(policy.evaluate(state, seat) for seat in range(4))
+    assert policy.evaluate(state, 1) == policy.evaluate(state, 2) == 0
     policy = met(game, [2, 9, 2, 9], state)
-    assert policy.value(state, 0) == policy.value(state, 2) > 0
+    assert policy.evaluate(state, 0) == policy.evaluate(state, 2) > 0
 
 
 def test_the_last_round_is_the_last() -> None:
     game = make_game("sobesobe", 4, options={"max_rounds": 1})
     _, state = over([2, 2, 1, 0])
     policy = met(game, [20, 21, 20, 20], state)
-    assert policy.value(state, 0) >= ONE
-    assert policy.value(state, 1) == 0
+    assert policy.evaluate(state, 0) >= ONE
+    assert policy.evaluate(state, 1) == 0
 
 
 def test_before_the_end_fewer_points_are_a_better_chance() -> None:
     game, state = over([2, 2, 1, 0])
     policy = met(game, [20, 15, 25, 10], state)
-    values = [policy.value(state, seat) for seat in range(4)]
+    values = [policy.evaluate(state, seat) for seat in range(4)]
     assert values[1] > values[3] > 0
     assert values[1] > values[0] > values[2] > 0
 
@@ -146,5 +146,5 @@ def test_before_the_end_fewer_points_are_a_better_chance() -> None:
 def test_who_names_trumps_next_is_better_off_than_who_just_did() -> None:
     game, state = over([1, 1, 1, 1])
     policy = met(game, [20, 20, 20, 20], state)
-    values = [policy.value(state, seat) for seat in range(4)]
+    values = [policy.evaluate(state, seat) for seat in range(4)]
     assert values[1] > values[2] > values[3] > values[0]

@@ -8,9 +8,9 @@ from helpers import with_game
 from vaza.bots.hint import advise
 from vaza.bots.kernel.policy import ONE
 from vaza.bots.players import make_bot
-from vaza.bots.policies.sueca import SuecaPolicy, results
+from vaza.bots.policies.sueca import SuecaPolicy, result_values
 from vaza.bots.thinking import Budget
-from vaza.core.chance import Rng, Seeded
+from vaza.core.chance import Rng, SeededTape
 from vaza.core.view import View
 from vaza.games import make_game
 from vaza.games.sueca import Sueca
@@ -19,7 +19,7 @@ from vaza.games.sueca import Sueca
 def seen(text: str) -> tuple[Sueca, View]:
     game, state = with_game("game: sueca\n" + text)
     assert isinstance(game, Sueca)
-    match = game.start(Seeded(40, Rng(0)))
+    match = game.start(SeededTape(40, Rng(0)))
     return game, game.view(match, state, [], [], int(state.turn))
 
 
@@ -68,7 +68,7 @@ def test_a_sure_ace_is_led() -> None:
 def test_a_won_deal_and_a_lost_one_are_about_one_apart() -> None:
     game = make_game("sueca")
     assert isinstance(game, Sueca)
-    worth = results(game, 0, 0, 1)
+    worth = result_values(game, 0, 0, 1)
     assert ONE * 0.9 < worth[121 + 75] - worth[121 + 45] < ONE * 1.2
     assert worth[121 + 60] == ONE // 2
     rising = [int(worth[121 + points]) for points in range(121)]
@@ -79,7 +79,7 @@ def test_a_won_deal_and_a_lost_one_are_about_one_apart() -> None:
 def test_more_than_is_needed_is_worth_no_more() -> None:
     game = make_game("sueca")
     assert isinstance(game, Sueca)
-    early, late = results(game, 0, 0, 1), results(game, 3, 0, 1)
+    early, late = result_values(game, 0, 0, 1), result_values(game, 3, 0, 1)
     assert early[121 + 95] - early[121 + 75] > ONE // 4
     assert late[121 + 95] - late[121 + 75] < ONE // 20
 
@@ -87,9 +87,9 @@ def test_more_than_is_needed_is_worth_no_more() -> None:
 def test_both_sides_values_add_up() -> None:
     game, view = seen("trump: ♥\ntrick: A♣ 3♣ 6♣\nhand: 7♣ 2♣ K♠ 7♠")
     policy = SuecaPolicy()
-    policy.meet(game, view)
+    policy.prepare(game, view)
     _, state = with_game("game: sueca\ntrump: ♥\nhand: 7♣\nhand 1: 2♣\nhand 2: 3♣\nhand 3: 4♣\nturn: 0")
     while state.turn >= 0:
         state.apply(policy.act(state, Rng(0)))
-    assert policy.value(state, 0) + policy.value(state, 1) == ONE
-    assert policy.value(state, 0) == policy.value(state, 2)
+    assert policy.evaluate(state, 0) + policy.evaluate(state, 1) == ONE
+    assert policy.evaluate(state, 0) == policy.evaluate(state, 2)

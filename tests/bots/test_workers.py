@@ -12,9 +12,9 @@ import pytest
 
 import vaza
 from vaza.bots.players import make_bot
-from vaza.bots.workers import Workers, choose, order_for
-from vaza.core.chance import SeedSource
-from vaza.core.sitting import Sitting
+from vaza.bots.workers import BotPool, bot_job, choose
+from vaza.core.chance import SeededSource
+from vaza.core.match_runner import MatchRunner
 from vaza.games import make_game
 
 ORPHAN = """
@@ -37,14 +37,14 @@ def is_running(pid: int) -> bool:
 
 def test_a_worker_chooses_as_the_bot_does_here() -> None:
     game = make_game("sueca")
-    sitting = Sitting(game, SeedSource(3))
-    state = sitting.deal()
-    view = sitting.view(int(state.turn))
-    workers = Workers()
+    runner = MatchRunner(game, SeededSource(3))
+    state = runner.deal()
+    view = runner.view(int(state.turn))
+    workers = BotPool()
     try:
-        chosen = workers.choose(order_for(game, "greedy", view, 0.3, 7)).result(timeout=60)
+        chosen = workers.choose(bot_job(game, "greedy", view, 0.3, 7)).result(timeout=60)
         assert game.read(chosen) == make_bot(game, "greedy").choose(view, 7)
-        advice = workers.advise(order_for(game, "expert", view, 0.1, 7)).result(timeout=60)
+        advice = workers.advise(bot_job(game, "expert", view, 0.1, 7)).result(timeout=60)
         assert {one["verdict"] for one in advice} <= {"best", "equal", "slight", "clear", "blunder"}
     finally:
         workers.close()
@@ -53,18 +53,18 @@ def test_a_worker_chooses_as_the_bot_does_here() -> None:
 @pytest.mark.parametrize("bot", ["easy", "medium", "hard", "expert", "ismcts", "random"])
 def test_every_bot_answers_in_notation_from_data_alone(bot: str) -> None:
     game = make_game("guinote", 2)
-    sitting = Sitting(game, SeedSource(4))
-    state = sitting.deal()
-    view = sitting.view(int(state.turn))
-    assert view.legal >> game.read(choose(order_for(game, bot, view, 0.05, 1))) & 1
+    runner = MatchRunner(game, SeededSource(4))
+    state = runner.deal()
+    view = runner.view(int(state.turn))
+    assert view.legal >> game.read(choose(bot_job(game, bot, view, 0.05, 1))) & 1
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
     game = make_game("sueca")
-    sitting = Sitting(game, SeedSource(3))
-    state = sitting.deal()
-    order = order_for(game, "greedy", sitting.view(int(state.turn)), 0.3, 7)
-    workers = Workers()
+    runner = MatchRunner(game, SeededSource(3))
+    state = runner.deal()
+    order = bot_job(game, "greedy", runner.view(int(state.turn)), 0.3, 7)
+    workers = BotPool()
     try:
         os.kill(workers.warm_up().result(timeout=60), signal.SIGKILL)
         answer = ""

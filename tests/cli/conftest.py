@@ -6,9 +6,9 @@ import pytest
 
 from vaza.cli.simulate import record_match
 from vaza.core.chance import Rng
-from vaza.core.fairness import FairSource
+from vaza.core.fairness import VerifiableSource
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import Record
-from vaza.core.sitting import Sitting
 from vaza.games import GAMES, make_game
 
 SECRET = bytes(range(32))
@@ -19,12 +19,12 @@ def fair_record() -> str:
     """A finished match with a revealed secret."""
     game = make_game("sueca")
     rng = Rng(1)
-    sitting = Sitting(game, FairSource(SECRET, ["ana", "rui", "eva", "leo"]))
-    while not sitting.over:
-        state = sitting.deal()
+    runner = MatchRunner(game, VerifiableSource(SECRET, ["ana", "rui", "eva", "leo"]))
+    while not runner.over:
+        state = runner.deal()
         while state.turn >= 0:
-            sitting.play(int(state.turn), game.timeout(state, rng))
-    return Record(sitting, ["Ana", "Rui", "Eva", "Leo"]).write()
+            runner.play(int(state.turn), game.timeout(state, rng))
+    return Record(runner, ["Ana", "Rui", "Eva", "Leo"]).write()
 
 
 @pytest.fixture(scope="session")

@@ -95,7 +95,7 @@ def test_game_names_forgive_case_and_accents() -> None:
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sueca.md").write_text(PAGE, encoding="utf-8")
-    monkeypatch.setattr(pages, "places", lambda _: [tmp_path / "nowhere", tmp_path])
+    monkeypatch.setattr(pages, "page_paths", lambda _: [tmp_path / "nowhere", tmp_path])
 
 
 @pytest.mark.usefixtures("page")
@@ -141,13 +141,13 @@ def test_every_rule_of_every_page_is_found() -> None:
         text = pages.page(code)
         assert text is not None
         for number in re.findall(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*", text):
-            found = pages.part(text, entry.spec.prefix, number)
+            found = pages.find_section(text, entry.spec.prefix, number)
             assert found is not None
             assert re.findall(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*", found) == [number]
 
 
 def test_pages_are_looked_for_in_package_and_source() -> None:
-    assert [str(place).replace("\\", "/").rsplit("/", 2)[-2:] for place in pages.places("rules")] == [
+    assert [str(place).replace("\\", "/").rsplit("/", 2)[-2:] for place in pages.page_paths("rules")] == [
         ["vaza", "rules"],
         ["docs", "rules"],
     ]
@@ -190,7 +190,7 @@ def test_simulate_records_a_match(code: str, tmp_path: Path) -> None:
     assert run("simulate", code, "--deals", "1", "--seed", "5", "--record", str(file)).exit_code == 0
     record = read_record(file.read_text(encoding="utf-8"))
     assert record.source == "seed 5"
-    assert record.sitting.match.over
+    assert record.runner.match.over
     assert record.players[0] == "Ana"
 
 
@@ -198,7 +198,7 @@ def test_simulate_records_a_match(code: str, tmp_path: Path) -> None:
 def test_replay_in_words(code: str, records: dict[str, Path]) -> None:
     result = run("replay", str(records[code]))
     assert result.exit_code == 0
-    played = read_record(records[code].read_text(encoding="utf-8")).sitting
+    played = read_record(records[code].read_text(encoding="utf-8")).runner
     assert f"Deal {len(played.deals)}" in result.output
     assert result.output.count("takes the trick") + result.output.count("Nobody takes") > len(played.deals)
     assert "The match is" in result.output

@@ -6,9 +6,9 @@ from running import run
 
 from vaza.bots.kernel.playout import random_action
 from vaza.cli.simulate import record_match
-from vaza.core.chance import Rng, SeedSource
-from vaza.core.sitting import Sitting
-from vaza.games import GAMES, describe, make_game, spec
+from vaza.core.chance import Rng, SeededSource
+from vaza.core.match_runner import MatchRunner
+from vaza.games import GAMES, format_position, make_game, spec
 
 RECORDS = [record_match(make_game(code), 3).write() for code in GAMES]
 
@@ -19,12 +19,12 @@ def positions() -> list[str]:
     for code in GAMES:
         for preset in spec(code).presets:
             game = make_game(code, preset=preset, options={"dealing": "dealer"} if code == "sueca" else {})
-            sitting = Sitting(game, SeedSource(2))
-            state, rng, moves = sitting.deal(), Rng(2), 0
+            runner = MatchRunner(game, SeededSource(2))
+            state, rng, moves = runner.deal(), Rng(2), 0
             while state.turn >= 0:
                 if moves in (0, 1, 4, 7, 12, 25):
-                    found.append(describe(game, state))
-                sitting.play(int(state.turn), int(random_action(state, rng)))
+                    found.append(format_position(game, state))
+                runner.play(int(state.turn), int(random_action(state, rng)))
                 moves += 1
     return found
 

@@ -25,18 +25,18 @@ def at_the_table(folder: Path) -> Table:
 
 def look(table: Table) -> tuple[object, ...]:
     """Hands, trick, score and whose turn it is."""
-    state = table.standing.state
-    people = [chair.who for chair in table.standing.chairs if chair.who]
-    view = table.scene(people[0]).view
+    state = table.state.deal
+    people = [chair.who for chair in table.state.chairs if chair.who]
+    view = table.snapshot(people[0]).view
     assert view is not None
-    return list(state.hands), view.data(), table.standing.to_act
+    return list(state.hands), view.data(), table.state.to_act
 
 
 def answer(table: Table) -> str:
     """Something the person may do now."""
-    if table.standing.stage == "cutting":
+    if table.state.stage == "cutting":
         return "12"
-    view = table.scene("chair0").view
+    view = table.snapshot("chair0").view
     assert view is not None
     return view.write(members(view.legal)[-1]) if view.turn == view.seat else ""
 
@@ -73,6 +73,6 @@ def test_killed_in_a_deal_and_resumed(code: str, tmp_path: Path) -> None:
     assert "Back at the table" in again.stdout
     assert look(at_the_table(tmp_path)) == seen
     hand = seen[1]["hand"]  # type: ignore[index]
-    if hand and before.standing.stage == "playing":
+    if hand and before.state.stage == "playing":
         cards = re.findall(r"your cards: (.*)", again.stdout)[-1].split()
         assert sorted(cards) == sorted(hand)

@@ -14,7 +14,7 @@ import vaza
 from vaza.cli.group import COMMANDS
 from vaza.cli.language import choose
 from vaza.cli.voice import figure
-from vaza.locales import LANGUAGES, Words
+from vaza.locales import LANGUAGES, Catalogue
 
 SOURCE = str(Path(vaza.__file__).parents[1])
 VARIABLES = ("VAZA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -124,16 +124,16 @@ def all_help(language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_language_and_fits(language: str) -> None:
-    words, english = Words(language), Words("en")
+    words, english = Catalogue(language), Catalogue("en")
     for command, told in all_help(language).items():
-        assert told.startswith(words.say("word-usage") + " vaza")
-        assert words.say("flag-help") in told
-        assert "..." not in told.split(words.say("word-commands") + ":\n")[-1].split("\n\n")[0] or command
+        assert told.startswith(words.format("word-usage") + " vaza")
+        assert words.format("flag-help") in told
+        assert "..." not in told.split(words.format("word-commands") + ":\n")[-1].split("\n\n")[0] or command
         if command == "play":
-            assert f"[{words.say('word-default')}: 0]" in " ".join(told.split())
-            assert f"[{words.say('metavar-game')}]" in told
+            assert f"[{words.format('word-default')}: 0]" in " ".join(told.split())
+            assert f"[{words.format('metavar-game')}]" in told
         for key in ("word-usage", "word-options", "word-commands", "flag-help"):
-            assert language == "en" or english.say(key) not in told.split()
+            assert language == "en" or english.format(key) not in told.split()
         assert [line for line in told.splitlines() if cell_len(line) > 80] == []
 
 

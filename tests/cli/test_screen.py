@@ -22,7 +22,7 @@ def until_asked(screen: Terminal, folder: Path) -> None:
     """Until the table waits for the person's card, and has done so for a moment; Enter takes what comes before."""
     waiting = 0
     for step in range(600):
-        standing = at_the_table(folder).standing
+        standing = at_the_table(folder).state
         waiting = waiting + 1 if standing.stage == "playing" and standing.to_act == 1 else 0
         if waiting > 4:
             return

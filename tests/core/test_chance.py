@@ -3,9 +3,9 @@ import hmac
 
 import pytest
 
-from vaza.core.chance import Chance, Rng, Seeded, SeedSource, TapeSource
+from vaza.core.chance import RandomTape, RecordedSource, Rng, SeededSource, SeededTape
 from vaza.core.errors import SetupError
-from vaza.core.fairness import FairSource, Words, commitment, new_secret
+from vaza.core.fairness import HmacStream, VerifiableSource, commitment, new_secret
 
 SECRET = bytes(range(32))
 
@@ -24,47 +24,47 @@ def test_the_generator_is_even(limit: int) -> None:
 
 
 def test_every_card_reaches_every_place() -> None:
-    source = Seeded(8, Rng(1))
+    source = SeededTape(8, Rng(1))
     counts = [[0] * 8 for _ in range(8)]
     for index in range(4000):
-        for place, card in enumerate(source.order(index)):
+        for place, card in enumerate(source.deck_order(index)):
             counts[place][card] += 1
     assert all(350 < count < 650 for row in counts for count in row)
 
 
 def test_seeds_name_matches_whatever_is_asked_first() -> None:
-    first, second = SeedSource(7).chance(40, 1), SeedSource(7).chance(40, 1)
-    lot = first.lot(0, 39)
-    assert list(second.order(0)) == list(first.order(0))
-    assert second.lot(0, 39) == lot
-    assert list(SeedSource(8).chance(40, 1).order(0)) != list(first.order(0))
-    assert list(SeedSource(7).chance(40, 2).order(0)) != list(first.order(0))
+    first, second = SeededSource(7).tape(40, 1), SeededSource(7).tape(40, 1)
+    lot = first.draw(0, 39)
+    assert list(second.deck_order(0)) == list(first.deck_order(0))
+    assert second.draw(0, 39) == lot
+    assert list(SeededSource(8).tape(40, 1).deck_order(0)) != list(first.deck_order(0))
+    assert list(SeededSource(7).tape(40, 2).deck_order(0)) != list(first.deck_order(0))
 
 
 @pytest.mark.parametrize("order", [[0, 1, 2], [0, 1, 1, 3], [0, 1, 2, 4], [0, 1, 2, 3, 4], [-1, 0, 1, 2]])
 def test_an_order_holds_every_card_once(order: list[int]) -> None:
     with pytest.raises(SetupError) as refused:
-        Chance(4, [order])
+        RandomTape(4, [order])
     assert refused.value.code == "ORDER_IS_NOT_A_DECK"
 
 
 def test_a_written_tape_ends() -> None:
-    tape = Chance(4, [[3, 2, 1, 0]])
-    assert list(tape.order(0)) == [3, 2, 1, 0]
+    tape = RandomTape(4, [[3, 2, 1, 0]])
+    assert list(tape.deck_order(0)) == [3, 2, 1, 0]
     with pytest.raises(SetupError, match="TAPE_ENDED"):
-        tape.order(1)
+        tape.deck_order(1)
     with pytest.raises(SetupError, match="TAPE_ENDED"):
-        tape.lot(0, 4)
+        tape.draw(0, 4)
     tape.lots = [4]
     with pytest.raises(SetupError, match="LOT_TOO_HIGH"):
-        tape.lot(0, 4)
+        tape.draw(0, 4)
     with pytest.raises(SetupError, match="TAPE_ENDED"):
-        TapeSource([tape]).chance(4, 1)
+        RecordedSource([tape]).tape(4, 1)
 
 
 def test_a_fair_deck_follows_from_secret_and_salts_as_documented() -> None:
     """The derivation of `docs/fairness.md`, done a second time with nothing but the standard library."""
-    source = FairSource(SECRET, ["ana", "rui"])
+    source = VerifiableSource(SECRET, ["ana", "rui"])
     label = "vaza1|ana,rui|3|order0"
     words: list[int] = []
     for block in range(20):
@@ -77,17 +77,17 @@ def test_a_fair_deck_follows_from_secret_and_salts_as_documented() -> None:
             word = words.pop(0)
         other = word % (last + 1)
         deck[last], deck[other] = deck[other], deck[last]
-    tape = source.chance(40, 3)
-    assert list(tape.order(0)) == deck
-    assert list(tape.order(1)) != deck
-    assert tape.lot(0, 39) == Words(SECRET, "vaza1|ana,rui|3|lot0").below(39)
-    assert list(FairSource(SECRET, ["ana", "eva"]).chance(40, 3).order(0)) != deck
+    tape = source.tape(40, 3)
+    assert list(tape.deck_order(0)) == deck
+    assert list(tape.deck_order(1)) != deck
+    assert tape.draw(0, 39) == HmacStream(SECRET, "vaza1|ana,rui|3|lot0").below(39)
+    assert list(VerifiableSource(SECRET, ["ana", "eva"]).tape(40, 3).deck_order(0)) != deck
 
 
 def test_words_past_the_last_multiple_are_thrown_away() -> None:
     limit = 2**31 + 1
-    words = Words(SECRET, "odd")
-    raw = Words(SECRET, "odd")
+    words = HmacStream(SECRET, "odd")
+    raw = HmacStream(SECRET, "odd")
     kept = [word for word in (raw.next() for _ in range(60)) if word < limit]
     assert [words.below(limit) for _ in range(len(kept) - 1)] == kept[:-1]
     assert len(kept) < 60
@@ -111,5 +111,5 @@ def test_commitments_and_secrets() -> None:
 )
 def test_bad_secrets_and_salts_are_refused(secret: bytes, salts: list[str], code: str) -> None:
     with pytest.raises(SetupError) as refused:
-        FairSource(secret, salts)
+        VerifiableSource(secret, salts)
     assert refused.value.code == code

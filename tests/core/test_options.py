@@ -42,7 +42,7 @@ def test_presets(code: str, preset: str, expected: dict[str, str]) -> None:
     [("on", True), ("YES", True), (True, True), ("1", True), (False, False), ("off", False), ("no", False)],
 )
 def test_flags_read_text_and_python(value: object, read: bool) -> None:
-    assert make_game("fodinha", options={"hook": value}).on("hook") is read
+    assert make_game("fodinha", options={"hook": value}).flag_value("hook") is read
 
 
 @pytest.mark.parametrize(

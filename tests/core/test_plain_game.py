@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from vaza.bots.kernel.playout import play_out, play_outs
+from vaza.bots.kernel.playout import random_playout, random_playouts
 from vaza.core.cards import bit, french_deck
-from vaza.core.chance import Chance, Rng, Seeded, SeedSource
+from vaza.core.chance import RandomTape, Rng, SeededSource, SeededTape
 from vaza.core.game import Game, deal_packets
-from vaza.core.match import Cell, Match, Row
-from vaza.core.options import Spec, flag
-from vaza.core.sitting import Sitting
+from vaza.core.match import Match, ScoreCell, ScoreRow
+from vaza.core.match_runner import MatchRunner
+from vaza.core.options import GameSpec, flag_option
 from vaza.core.state import Refusal, State
-from vaza.core.tricks import follow, lay, win
+from vaza.core.tricks import follow, play_to_trick, win
 from vaza.core.view import Question
 
-SPEC = Spec("short", "Short", "PT", "SHO", (2,), 2, True, False, (flag("nothing"),), {})
+SPEC = GameSpec("short", "Short", "PT", "SHO", (2,), 2, True, False, (flag_option("nothing"),), {})
 
 
 class ShortState(State):
@@ -26,14 +26,14 @@ class ShortState(State):
         return follow(self.hands[self.turn], self.led) if self.turn >= 0 else 0
 
     def apply(self, action: int) -> None:
-        self.put_down(action)
+        self.place_card(action)
         if self.laid < 2:
             self.turn = 1 - self.turn
         else:
             win(self, self.best)
 
-    def put_down(self, card: int) -> None:
-        lay(self, card)
+    def place_card(self, card: int) -> None:
+        play_to_trick(self, card)
 
     def copy(self) -> ShortState:
         twin = ShortState(self.dealer)
@@ -49,7 +49,7 @@ class ShortState(State):
     def turn_rule(self) -> str:
         return "SHO-1.1"
 
-    def why_not(self, seat: int, action: int) -> Refusal:
+    def forbidding_rule(self, seat: int, action: int) -> Refusal:
         return Refusal("MUST_FOLLOW_SUIT", "SHO-1.2", {})
 
 
@@ -59,24 +59,26 @@ class Short(Game):
     def __init__(self) -> None:
         super().__init__(SPEC, french_deck(["2", "3", "4"], {}), [], 2, 2, (), {"nothing": False})
 
-    def start(self, chance: Chance) -> Match:
-        return Match(2, 2, chance.lot(0, 2))
+    def start(self, chance: RandomTape) -> Match:
+        return Match(2, 2, chance.draw(0, 2))
 
-    def deal(self, match: Match, chance: Chance) -> State:
+    def deal(self, match: Match, chance: RandomTape) -> State:
         state = ShortState(match.dealer)
-        deal_packets(state, chance.order(0), 0, 1 - match.dealer, 3, 1)
+        deal_packets(state, chance.deck_order(0), 0, 1 - match.dealer, 3, 1)
         state.turn = 1 - match.dealer
         return state
 
     def score(self, match: Match, state: State) -> Match:
         after = Match(2, 2, 1 - match.dealer)
-        after.follow(match)
+        after.carry_over(match)
         after.scores = [match.scores[side] + state.points(side) for side in range(2)]
         after.winners = [0 if after.scores[0] > after.scores[1] else 1]
         return after
 
-    def row(self, before: Match, state: State, after: Match) -> Row:
-        return Row(after.deals, [Cell(after.scores[side], state.points(side), [], {}) for side in range(2)], [])
+    def row(self, before: Match, state: State, after: Match) -> ScoreRow:
+        return ScoreRow(
+            after.deals, [ScoreCell(after.scores[side], state.points(side), [], {}) for side in range(2)], []
+        )
 
     def question(self, state: State) -> Question:
         return Question("card", "card")
@@ -86,13 +88,13 @@ class Short(Game):
 
 
 def dealt(seed: int = 3) -> State:
-    return Short().deal(Match(2, 2, 0), Seeded(12, Rng(seed)))
+    return Short().deal(Match(2, 2, 0), SeededTape(12, Rng(seed)))
 
 
 def test_the_kernel_plays_it() -> None:
-    assert play_outs(dealt(), 50, Rng(1)) == 300
+    assert random_playouts(dealt(), 50, Rng(1)) == 300
     state = dealt()
-    assert play_out(state, Rng(1)) == 6
+    assert random_playout(state, Rng(1)) == 6
     assert state.points(0) + state.points(1) == 3
 
 
@@ -100,7 +102,7 @@ def test_every_result_is_reached_at_random() -> None:
     found = set()
     for seed in range(60):
         state = dealt(seed)
-        play_out(state, Rng(seed))
+        random_playout(state, Rng(seed))
         found.add((state.points(0), state.points(1)))
     assert found == {(0, 3), (1, 2), (2, 1), (3, 0)}
 
@@ -109,17 +111,17 @@ def test_refusals_and_views_come_with_the_base() -> None:
     state = dealt()
     led = next(card for card in range(12) if state.hands[state.turn] & bit(card))
     state.play(state.turn, led)
-    refused = [state.broken_rule(int(state.turn), card) for card in range(12)]
+    refused = [state.refusal_for(int(state.turn), card) for card in range(12)]
     assert all(why is None or why.rule.startswith("SHO") for why in refused)
-    assert state.broken_rule(1 - int(state.turn), led) == Refusal("NOT_YOUR_TURN", "SHO-1.1", {"turn": str(state.turn)})
+    assert state.refusal_for(1 - int(state.turn), led) == Refusal("NOT_YOUR_TURN", "SHO-1.1", {"turn": str(state.turn)})
 
 
 def test_a_sitting_plays_a_match_of_it() -> None:
-    sitting = Sitting(Short(), SeedSource(5))
-    state = sitting.deal()
+    runner = MatchRunner(Short(), SeededSource(5))
+    state = runner.deal()
     while state.turn >= 0:
-        view = sitting.view(state.turn)
-        sitting.play(state.turn, next(card for card in range(12) if view.legal & bit(card)))
-    assert sitting.over
-    assert sum(sitting.match.scores) == 3
-    assert len(sitting.view(-1).history) == 7
+        view = runner.view(state.turn)
+        runner.play(state.turn, next(card for card in range(12) if view.legal & bit(card)))
+    assert runner.over
+    assert sum(runner.match.scores) == 3
+    assert len(runner.view(-1).history) == 7

@@ -7,19 +7,19 @@ from hypothesis import strategies as st
 from helpers import hands, legal, with_game
 from tables import TABLES, name_of, walk
 from vaza.core.errors import FileError
-from vaza.games import describe, make_game, set_up
+from vaza.games import format_position, make_game, parse_position
 
 SHORT = "vaza position 1\ngame: sueca\ntrump: ♥\ntrick: 5♣\nhand: A♦ 2♣ 3♣\n"
 
 
 def refused(text: str) -> FileError:
     with pytest.raises(FileError) as error:
-        set_up(text)
+        parse_position(text)
     return error.value
 
 
 def test_what_is_left_out_is_filled_in() -> None:
-    game, state = set_up(SHORT)
+    game, state = parse_position(SHORT)
     assert state.turn == 1
     assert legal(game, state) == {"2♣", "3♣"}
     assert [len(hand.split()) for hand in hands(game, state)] == [2, 3, 3, 3]
@@ -47,7 +47,7 @@ def test_hands_that_cannot_be_are_refused() -> None:
 
 def test_comments_and_blank_lines_are_for_people() -> None:
     text = SHORT.replace("trick:", "\n# the lead\ntrick:").replace("hand:", "HAND  :") + "# end\n"
-    game, state = set_up(text)
+    game, state = parse_position(text)
     assert legal(game, state) == {"2♣", "3♣"}
 
 
@@ -97,7 +97,7 @@ def test_foreign_files_are_refused(text: str) -> None:
 
 
 FULL = [
-    pytest.param(describe(game, state), id=name_of(table))
+    pytest.param(format_position(game, state), id=name_of(table))
     for table in TABLES
     for game in [make_game(*table)]
     for state in [walk(game, 11).state]
@@ -127,7 +127,7 @@ def test_no_change_of_a_file_makes_the_engine_stumble(text: str, data: st.DataOb
         else:
             lines[number] = f"{key}: {' '.join(reversed(words))}"
     try:
-        game, state = set_up("\n".join(lines))
+        game, state = parse_position("\n".join(lines))
     except FileError as error:
         assert 1 <= error.line <= len(lines)
         return

@@ -9,22 +9,22 @@ from hypothesis import strategies as st
 from tables import LONG, games, walk
 from vaza.core.errors import SetupError
 from vaza.core.game import Game
-from vaza.core.reading import read_view
-from vaza.games import know, make_game
+from vaza.core.reading import decode_view
+from vaza.games import information_set, make_game
 
 
 @LONG
 @given(games(), st.integers(0, 2**40))
 def test_a_view_survives_json(game: Game, seed: int) -> None:
-    sitting = walk(game, seed)
+    runner = walk(game, seed)
     for seat in range(-1, game.seats):
-        view = sitting.view(seat)
+        view = runner.view(seat)
         data = json.loads(json.dumps(view.data()))
-        again = read_view(game, data)
+        again = decode_view(game, data)
         assert again.data() == view.data()
         if seat == view.turn >= 0:
             assert again.legal == view.legal
-            assert know(game, again).pool == know(game, view).pool
+            assert information_set(game, again).pool == information_set(game, view).pool
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_what_is_no_view_is_refused(key: str, value: object) -> None:
     game = make_game("sueca")
     data = walk(game, 3).view(0).data()
     with pytest.raises(SetupError) as error:
-        read_view(game, {**data, key: value})
+        decode_view(game, {**data, key: value})
     assert error.value.code == "NOT_A_VIEW"
 
 
@@ -54,6 +54,6 @@ def test_a_view_of_another_game_and_a_missing_part_are_refused() -> None:
     data = walk(game, 3).view(0).data()
     del data["legal"]
     with pytest.raises(SetupError):
-        read_view(game, data)
+        decode_view(game, data)
     with pytest.raises(SetupError):
-        read_view(make_game("guinote"), walk(game, 3).view(0).data())
+        decode_view(make_game("guinote"), walk(game, 3).view(0).data())

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tables import TABLES, name_of, play_random, walk
-from vaza.core.chance import Rng, SeedSource, Source, TapeSource
+from vaza.core.chance import RandomSource, RecordedSource, Rng, SeededSource
 from vaza.core.errors import FileError, SetupError, VazaError
-from vaza.core.fairness import FairSource
+from vaza.core.fairness import VerifiableSource
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import Record, checksum, verify
-from vaza.core.sitting import Sitting
 from vaza.games import make_game, read_record
 
 NAMES = ["Ana", "Rui", "Eva", "Leo"]
@@ -17,14 +17,14 @@ SECRET = bytes(range(32))
 SALTS = ["ana-1", "rui-2", "eva-3", "leo-4"]
 
 
-def played(source: Source, deals: int = 99) -> Sitting:
+def played(source: RandomSource, deals: int = 99) -> MatchRunner:
     game = make_game("sueca", options={"team_draw": "on", "dealing": "dealer"})
-    sitting = Sitting(game, source)
-    play_random(sitting, Rng(5), deals)
-    return sitting
+    runner = MatchRunner(game, source)
+    play_random(runner, Rng(5), deals)
+    return runner
 
 
-TEXT = Record(played(FairSource(SECRET, SALTS)), NAMES).write()
+TEXT = Record(played(VerifiableSource(SECRET, SALTS)), NAMES).write()
 
 
 def refused(text: str) -> FileError:
@@ -64,7 +64,7 @@ def test_a_record_can_be_read_by_people() -> None:
 
 
 def test_a_secret_is_shown_only_when_the_match_is_over() -> None:
-    running = Record(played(FairSource(SECRET, SALTS), deals=1), NAMES)
+    running = Record(played(VerifiableSource(SECRET, SALTS), deals=1), NAMES)
     assert f"secret: {SECRET.hex()}" in TEXT
     assert "secret:" not in running.write()
     assert SECRET.hex() not in running.write()
@@ -76,28 +76,28 @@ def test_a_secret_is_shown_only_when_the_match_is_over() -> None:
 
 @pytest.mark.parametrize("ending", ["unfinished", "abandoned", "abandoned by 2"])
 def test_every_ending_is_kept(ending: str) -> None:
-    sitting = played(SeedSource(4), deals=1)
+    runner = played(SeededSource(4), deals=1)
     if ending == "abandoned":
-        sitting.abandon()
+        runner.abandon()
     elif ending != "unfinished":
-        sitting.quit(2)
-    text = Record(sitting, NAMES).write()
+        runner.quit(2)
+    text = Record(runner, NAMES).write()
     assert f"\nresult: {ending}\n" in text
     again = read_record(text)
     assert again.write() == text
-    assert again.sitting.over == (ending != "unfinished")
+    assert again.runner.over == (ending != "unfinished")
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_a_match_stopped_in_the_middle_is_read_back(table: tuple[str, int, str, tuple[str, ...]]) -> None:
     code, players, preset, variants = table
     for seed in range(6):
-        sitting = walk(make_game(code, players, preset, variants), seed)
-        text = Record(sitting).write()
+        runner = walk(make_game(code, players, preset, variants), seed)
+        text = Record(runner).write()
         again = read_record(text)
         assert again.write() == text
         for seat in range(-1, players):
-            assert again.sitting.view(seat).data() == sitting.view(seat).data()
+            assert again.runner.view(seat).data() == runner.view(seat).data()
 
 
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
@@ -107,9 +107,9 @@ def test_windows_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
 
 def test_deals_follow_from_the_secret_or_not_at_all() -> None:
     assert verify(read_record(TEXT)) >= 1
-    assert verify(Record(played(SeedSource(9)), NAMES)) >= 1
-    tapes = played(SeedSource(9))
-    written = Sitting(tapes.game, TapeSource([tapes.opening, *(deal.chance for deal in tapes.deals)]))
+    assert verify(Record(played(SeededSource(9)), NAMES)) >= 1
+    tapes = played(SeededSource(9))
+    written = MatchRunner(tapes.game, RecordedSource([tapes.opening, *(deal.chance for deal in tapes.deals)]))
     with pytest.raises(SetupError, match="NOTHING_TO_VERIFY"):
         verify(Record(written))
 
@@ -225,7 +225,7 @@ def test_a_tape_longer_than_the_match_is_refused() -> None:
 )
 def test_names_a_record_cannot_keep_are_refused(names: list[str], code: str) -> None:
     with pytest.raises(SetupError) as error:
-        Record(played(SeedSource(1), deals=0), names)
+        Record(played(SeededSource(1), deals=0), names)
     assert error.value.code == code
 
 

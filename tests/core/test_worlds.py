@@ -9,20 +9,20 @@ from hypothesis import strategies as st
 from tables import TABLES, games, name_of, walk
 from vaza.bots.kernel.playout import random_action
 from vaza.core.cards import count
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import Rng, SeededSource
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
-from vaza.core.worlds import Knowledge
-from vaza.games import know, make_game
+from vaza.core.match_runner import MatchRunner
+from vaza.core.worlds import InformationSet
+from vaza.games import information_set, make_game
 
 
-def hidden_places(sitting: Sitting, seat: int) -> None:
+def hidden_places(runner: MatchRunner, seat: int) -> None:
     """The true deal is among the worlds: every hidden card lies where the seat thinks it may."""
-    state = sitting.state
+    state = runner.state
     assert state is not None
-    found = know(sitting.game, sitting.view(seat))
-    for other in range(sitting.game.seats):
-        own = [place for place in range(found.places) if found.owners[place] == other]
+    found = information_set(runner.game, runner.view(seat))
+    for other in range(runner.game.seats):
+        own = [place for place in range(found.slots) if found.owners[place] == other]
         sure = found.state.hands[other]
         assert sure & ~state.hands[other] == 0
         may = 0
@@ -32,14 +32,14 @@ def hidden_places(sitting: Sitting, seat: int) -> None:
         assert count(state.hands[other]) == count(sure) + sum(found.sizes[place] for place in own)
 
 
-def worlds_look_the_same(sitting: Sitting, seat: int, seed: int) -> None:
+def worlds_look_the_same(runner: MatchRunner, seat: int, seed: int) -> None:
     """A world gives its seat the very view it was made from."""
-    game: Game = sitting.game
-    view = sitting.view(seat)
-    found: Knowledge = know(game, view)
+    game: Game = runner.game
+    view = runner.view(seat)
+    found: InformationSet = information_set(game, view)
     world = found.state.copy()
-    found.deal_into(world, Rng(seed))
-    seen = game.view(sitting.match, world, sitting.history, sitting.sheet, seat).data()
+    found.sample_into(world, Rng(seed))
+    seen = game.view(runner.match, world, runner.history, runner.sheet, seat).data()
     assert seen == view.data()
     cards = [*world.hands, *world.piles, world.stock, world.gone, world.table]
     assert sum(count(part) for part in cards) == game.deck.size
@@ -51,22 +51,22 @@ def worlds_look_the_same(sitting: Sitting, seat: int, seed: int) -> None:
 
 @given(games(), st.integers(0, 10**6))
 def test_the_truth_is_among_the_worlds(game: Game, seed: int) -> None:
-    sitting = walk(game, seed)
-    state = sitting.state
+    runner = walk(game, seed)
+    state = runner.state
     assert state is not None
     if state.turn >= 0:
         for seat in range(game.seats):
-            hidden_places(sitting, seat)
+            hidden_places(runner, seat)
 
 
 @given(games(), st.integers(0, 10**6))
 def test_worlds_look_like_the_deal(game: Game, seed: int) -> None:
-    sitting = walk(game, seed)
-    state = sitting.state
+    runner = walk(game, seed)
+    state = runner.state
     assert state is not None
     if state.turn >= 0:
         for seat in range(game.seats):
-            worlds_look_the_same(sitting, seat, seed)
+            worlds_look_the_same(runner, seat, seed)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -74,12 +74,12 @@ def test_every_table_has_worlds(table: tuple[str, int, str, tuple[str, ...]]) ->
     code, players, preset, variants = table
     game = make_game(code, players, preset, variants)
     for seed in range(30):
-        sitting = walk(game, seed)
-        state = sitting.state
+        runner = walk(game, seed)
+        state = runner.state
         assert state is not None
         if state.turn >= 0:
-            hidden_places(sitting, int(state.turn))
-            worlds_look_the_same(sitting, int(state.turn), seed)
+            hidden_places(runner, int(state.turn))
+            worlds_look_the_same(runner, int(state.turn), seed)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -89,9 +89,9 @@ def test_what_is_known_allows_what_the_view_allows(table: tuple[str, int, str, t
     game = make_game(code, players, preset, variants)
     rng = Rng(5)
     for seed in range(6):
-        sitting = Sitting(game, SeedSource(seed))
-        state = sitting.deal()
+        runner = MatchRunner(game, SeededSource(seed))
+        state = runner.deal()
         while state.turn >= 0:
-            view = sitting.view(int(state.turn))
-            assert know(game, view).state.legal() == view.legal
-            sitting.play(int(state.turn), int(random_action(state, rng)))
+            view = runner.view(int(state.turn))
+            assert information_set(game, view).state.legal() == view.legal
+            runner.play(int(state.turn), int(random_action(state, rng)))

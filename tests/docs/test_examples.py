@@ -14,7 +14,7 @@ import pytest
 from helpers import legal, refusal
 from vaza.core.game import Game
 from vaza.core.state import State
-from vaza.games import set_up
+from vaza.games import parse_position
 
 DOCS = Path(__file__).parents[2] / "docs"
 BLOCK = re.compile(r"```vaza\n(.*?)```", re.DOTALL)
@@ -51,7 +51,7 @@ def step(game: Game, state: State, key: str, value: str) -> None:
 def test_worked_example(block: str) -> None:
     text, divider, steps = block.partition("---\n")
     assert divider, "an example needs --- and steps"
-    game, state = set_up(text)
+    game, state = parse_position(text)
     lines = [line.split("#")[0].strip() for line in steps.splitlines()]
     for line in lines:
         if line:

@@ -1,9 +1,9 @@
 """Short words for the rounds of SobeSobe."""
 
 from helpers import make_game, tape
-from vaza.core.chance import TapeSource
+from vaza.core.chance import RecordedSource
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 SUITS = ["♥", "♦", "♣", "♠"]
@@ -26,14 +26,14 @@ def dealt(
     return game.deal(match, tape(game, *(orders or ("",))))
 
 
-def sat_down(game: Game, *orders: str) -> Sitting:
+def sat_down(game: Game, *orders: str) -> MatchRunner:
     """A sitting in its first round, seat 0 being the party player."""
-    sitting = Sitting(game, TapeSource([tape(game, lots=(game.seats - 1,)), tape(game, *orders)]))
-    sitting.deal()
-    return sitting
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(game.seats - 1,)), tape(game, *orders)]))
+    runner.deal()
+    return runner
 
 
-def say(sitting: Sitting, *actions: str) -> None:
+def say(runner: MatchRunner, *actions: str) -> None:
     for action in actions:
-        assert sitting.state is not None
-        sitting.play(sitting.state.turn, action)
+        assert runner.state is not None
+        runner.play(runner.state.turn, action)

@@ -46,14 +46,14 @@ def test_questions(text: str, kind: str, topic: str, phase: str) -> None:
 )
 def test_refusals_tell_what_they_are_about(text: str, action: str, code: str, told: dict[str, str]) -> None:
     game, state = with_game(text)
-    why = state.broken_rule(int(state.turn), game.read(action))
+    why = state.refusal_for(int(state.turn), game.read(action))
     assert why is not None
     assert (why.code, why.args) == (code, told)
 
 
 def test_actions_that_fodinha_does_not_have() -> None:
     _, state = with_game("game: fodinha\nplayers: 2\nphase: bid\nturnup: 4♥\nhand: K♥")
-    unknown, highest = state.broken_rule(int(state.turn), 51), state.broken_rule(int(state.turn), 50)
+    unknown, highest = state.refusal_for(int(state.turn), 51), state.refusal_for(int(state.turn), 50)
     assert unknown is not None
     assert highest is not None
     assert (unknown.code, unknown.args, highest.code) == ("UNKNOWN_ACTION", {"text": "51"}, "BID_TOO_HIGH")

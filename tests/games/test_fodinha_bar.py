@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from helpers import legal, make_game, play, tape, with_game
-from vaza.core.chance import TapeSource
-from vaza.core.sitting import Sitting
+from vaza.core.chance import RecordedSource
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 BAR = "preset: bar"
@@ -28,9 +28,9 @@ def trick(turnup: str, cards: str) -> State:
 )
 def test_the_manilha_is_the_rank_after_the_turned_up_cards(turnup: str, manilha: str) -> None:
     game = make_game("fodinha", 2, "bar")
-    sitting = Sitting(game, TapeSource([tape(game, lots=(1,)), tape(game, f"4♦ 5♦ {turnup}♥")]))
-    sitting.deal()
-    assert (sitting.history[0].notes[1].code, sitting.history[0].notes[1].args["rank"]) == ("MANILHA", manilha)
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(1,)), tape(game, f"4♦ 5♦ {turnup}♥")]))
+    runner.deal()
+    assert (runner.history[0].notes[1].code, runner.history[0].notes[1].args["rank"]) == ("MANILHA", manilha)
     other = "3" if manilha != "3" else "2"
     assert trick(f"{turnup}♥", f"{manilha}♦ {other}♣").taker == 0
 
@@ -111,12 +111,12 @@ def test_when_all_cancel_nobody_takes_the_trick_and_its_leader_leads_again(cards
 @pytest.mark.rule("FOD-6.5")
 def test_a_trick_to_nobody_is_said_aloud() -> None:
     game = make_game("fodinha", 2, "bar")
-    sitting = Sitting(game, TapeSource([tape(game, lots=(1,)), tape(game, "A♦ A♠ 7♥")]))
-    sitting.deal()
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(1,)), tape(game, "A♦ A♠ 7♥")]))
+    runner.deal()
     for action in ["bid 0", "bid 0", "A♦", "A♠"]:
-        sitting.play(sitting.state.turn, action)
-    assert sitting.history[-1].notes[0].code == "TRICK_TO_NOBODY"
-    assert sitting.match.scores == [5, 5]
+        runner.play(runner.state.turn, action)
+    assert runner.history[-1].notes[0].code == "TRICK_TO_NOBODY"
+    assert runner.match.scores == [5, 5]
 
 
 @pytest.mark.rule("FOD-6.1")
@@ -126,7 +126,7 @@ def test_the_next_rank_needs_a_turned_up_card_but_may_be_the_dealers_own() -> No
     match.size = 10
     state = game.deal(match, tape(game, ""))
     assert game.write(state.turnup) == "3♠"
-    notes = game.opening_notes(match, state)
+    notes = game.deal_announcements(match, state)
     assert notes[1].args == {"card": "3♠", "rank": "4"}
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from helpers import make_game, play, tape, with_game
 from vaza.core.cards import count, lowest
-from vaza.core.chance import Rng, SeedSource, TapeSource
+from vaza.core.chance import RecordedSource, Rng, SeededSource
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 UP_AND_DOWN = {
@@ -30,33 +30,33 @@ def foresee(state: State) -> list[int]:
     return [int(twin.won[seat]) for seat in range(twin.seats)]
 
 
-def play_deal(sitting: Sitting, off: dict[int, int] | None = None) -> list[int]:
+def play_deal(runner: MatchRunner, off: dict[int, int] | None = None) -> list[int]:
     """Play a deal in which all make their bids but those who are to be off; the hand sizes come back."""
-    state = sitting.deal()
-    sizes = [int(count(state.hands[seat])) for seat in range(sitting.game.seats)]
+    state = runner.deal()
+    sizes = [int(count(state.hands[seat])) for seat in range(runner.game.seats)]
     coming = foresee(state)
-    while sitting.game.phase_name(state) == "bid":
+    while runner.game.phase_name(state) == "bid":
         seat = int(state.turn)
         wrong = (off or {}).get(seat, 0)
         bid = coming[seat] + wrong if coming[seat] + wrong <= max(sizes) else coming[seat] - wrong
-        sitting.play(seat, f"bid {bid}")
+        runner.play(seat, f"bid {bid}")
     while state.turn >= 0:
-        sitting.play(state.turn, lowest(state.legal()))
+        runner.play(state.turn, lowest(state.legal()))
     return sizes
 
 
-def sit(players: int, preset: str = "standard", **options: object) -> Sitting:
-    return Sitting(make_game("fodinha", players, preset, options={**FREE, **options}), SeedSource(players))
+def sit(players: int, preset: str = "standard", **options: object) -> MatchRunner:
+    return MatchRunner(make_game("fodinha", players, preset, options={**FREE, **options}), SeededSource(players))
 
 
-def last_deal(players: int, scores: list[int], off: dict[int, int] | None = None, **options: object) -> Sitting:
+def last_deal(players: int, scores: list[int], off: dict[int, int] | None = None, **options: object) -> MatchRunner:
     """A match played up to its last deal, standing as told; `off` missed in the first deal."""
-    sitting = sit(players, **options)
-    play_deal(sitting, off)
-    while sitting.match.deals < len(UP_AND_DOWN[players]) - 1:
-        play_deal(sitting)
-    sitting.match.scores = scores
-    return sitting
+    runner = sit(players, **options)
+    play_deal(runner, off)
+    while runner.match.deals < len(UP_AND_DOWN[players]) - 1:
+        play_deal(runner)
+    runner.match.scores = scores
+    return runner
 
 
 def ended(bids: str, won: str, preset: str = "standard") -> tuple[Game, State]:
@@ -83,39 +83,39 @@ def ended(bids: str, won: str, preset: str = "standard") -> tuple[Game, State]:
 def test_first_dealer_is_drawn_by_lot(lot: int) -> None:
     game = make_game("fodinha")
     assert game.start(tape(game, lots=(lot,))).dealer == lot
-    assert len({Sitting(game, SeedSource(seed)).match.dealer for seed in range(60)}) == 4
+    assert len({MatchRunner(game, SeededSource(seed)).match.dealer for seed in range(60)}) == 4
 
 
 @pytest.mark.rule("FOD-2.1")
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_deal_passes_on_each_deal(players: int) -> None:
-    sitting = sit(players)
-    first = sitting.match.dealer
+    runner = sit(players)
+    first = runner.match.dealer
     for deal in range(players + 2):
-        assert sitting.match.dealer == (first + deal) % players
-        play_deal(sitting)
+        assert runner.match.dealer == (first + deal) % players
+        play_deal(runner)
 
 
 @pytest.mark.rule("FOD-2.2", "FOD-5.4")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_hands_grow_and_shrink_and_then_the_match_is_over(players: int) -> None:
-    sitting = sit(players)
+    runner = sit(players)
     for size in UP_AND_DOWN[players]:
-        assert not sitting.over
-        assert play_deal(sitting) == [size] * players
-    assert sitting.over
-    assert sitting.match.deals == {2: 19, 3: 19, 4: 17, 5: 13, 6: 11}[players]
-    best = max(sitting.match.scores)
-    assert sitting.match.winners == [seat for seat in range(players) if sitting.match.scores[seat] == best]
+        assert not runner.over
+        assert play_deal(runner) == [size] * players
+    assert runner.over
+    assert runner.match.deals == {2: 19, 3: 19, 4: 17, 5: 13, 6: 11}[players]
+    best = max(runner.match.scores)
+    assert runner.match.winners == [seat for seat in range(players) if runner.match.scores[seat] == best]
 
 
 @pytest.mark.rule("FOD-2.5")
 @pytest.mark.parametrize(("players", "largest"), [(2, 10), (3, 10), (4, 10), (5, 8), (6, 6)])
 def test_full_deck_allows_larger_hands(players: int, largest: int) -> None:
-    sitting = sit(players, full_deck=True)
+    runner = sit(players, full_deck=True)
     sizes = []
-    while not sitting.over:
-        sizes.append(play_deal(sitting)[0])
+    while not runner.over:
+        sizes.append(play_deal(runner)[0])
     assert sizes == [*range(1, largest + 1), *range(largest - 1, 0, -1)]
 
 
@@ -146,15 +146,15 @@ def test_a_missed_bid_costs_five_a_trick_above_or_below(bids: str, before: str, 
 @pytest.mark.parametrize(("hook", "last_bid", "scores"), [(True, 1, [10, -5, 10, 11]), (False, 0, [10, -5, 10, -5])])
 def test_round_one_of_the_document(hook: bool, last_bid: int, scores: list[int]) -> None:
     game = make_game("fodinha", options={"hook": hook})
-    sitting = Sitting(game, TapeSource([tape(game, lots=(3,)), tape(game, "5♦ K♠ 4♣ 4♥ 7♥")]))
-    sitting.deal()
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(3,)), tape(game, "5♦ K♠ 4♣ 4♥ 7♥")]))
+    runner.deal()
     for action in ["bid 0", "bid 1", "bid 0"]:
-        sitting.play(sitting.state.turn, action)
-    assert (sitting.state.broken_rule(3, game.read("bid 0")) is not None) == hook
+        runner.play(runner.state.turn, action)
+    assert (runner.state.refusal_for(3, game.read("bid 0")) is not None) == hook
     for action in [f"bid {last_bid}", "5♦", "K♠", "4♣", "4♥"]:
-        sitting.play(sitting.state.turn, action)
-    assert sitting.match.scores == scores
-    cells = sitting.sheet[0].cells
+        runner.play(runner.state.turn, action)
+    assert runner.match.scores == scores
+    cells = runner.sheet[0].cells
     assert [cell.change for cell in cells] == scores
     assert [cell.detail for cell in cells] == [
         {"bid": 0, "made": 0},
@@ -167,27 +167,27 @@ def test_round_one_of_the_document(hook: bool, last_bid: int, scores: list[int])
 
 @pytest.mark.rule("FOD-5.3")
 def test_totals_may_be_negative() -> None:
-    sitting = sit(2)
-    play_deal(sitting, {0: 1, 1: 1})
-    play_deal(sitting, {0: 1, 1: 1})
-    assert sitting.match.scores == [-10, -10]
-    assert [cell.total for cell in sitting.sheet[1].cells] == [-10, -10]
+    runner = sit(2)
+    play_deal(runner, {0: 1, 1: 1})
+    play_deal(runner, {0: 1, 1: 1})
+    assert runner.match.scores == [-10, -10]
+    assert [cell.total for cell in runner.sheet[1].cells] == [-10, -10]
 
 
 @pytest.mark.rule("FOD-5.4")
 def test_the_highest_total_wins_even_below_nothing() -> None:
-    sitting = last_deal(3, [-60, -90, -75])
-    play_deal(sitting)
-    assert sitting.match.winners == [0]
-    assert [cell.marks.count("winner") for cell in sitting.sheet[-1].cells] == [1, 0, 0]
+    runner = last_deal(3, [-60, -90, -75])
+    play_deal(runner)
+    assert runner.match.winners == [0]
+    assert [cell.marks.count("winner") for cell in runner.sheet[-1].cells] == [1, 0, 0]
 
 
 @pytest.mark.rule("FOD-5.4")
 def test_equal_highest_totals_share_the_win() -> None:
-    sitting = last_deal(3, [100, 100, 50])
-    play_deal(sitting, {0: 1, 1: 1})
-    assert sitting.match.scores[:2] == [95, 95]
-    assert sitting.match.winners == [0, 1]
+    runner = last_deal(3, [100, 100, 50])
+    play_deal(runner, {0: 1, 1: 1})
+    assert runner.match.scores[:2] == [95, 95]
+    assert runner.match.winners == [0, 1]
 
 
 @pytest.mark.rule("FOD-5.5")
@@ -202,16 +202,16 @@ def test_equal_highest_totals_share_the_win() -> None:
     ],
 )
 def test_tiebreak_by_bids_made(tiebreak: str, off: dict[int, int], winners: list[int]) -> None:
-    sitting = last_deal(3, [100, 100, 50], off, tiebreak=tiebreak)
-    play_deal(sitting, {0: 1, 1: 1})
-    assert sitting.match.winners == winners
+    runner = last_deal(3, [100, 100, 50], off, tiebreak=tiebreak)
+    play_deal(runner, {0: 1, 1: 1})
+    assert runner.match.winners == winners
 
 
 @pytest.mark.rule("FOD-5.5")
 def test_bids_made_never_beat_a_higher_total() -> None:
-    sitting = last_deal(3, [100, 90, 99], {0: 1}, tiebreak="most-made")
-    play_deal(sitting, {0: 1, 1: 1, 2: 1})
-    assert sitting.match.winners == [0]
+    runner = last_deal(3, [100, 90, 99], {0: 1}, tiebreak="most-made")
+    play_deal(runner, {0: 1, 1: 1, 2: 1})
+    assert runner.match.winners == [0]
 
 
 @pytest.mark.rule("FOD-6.6")
@@ -229,68 +229,68 @@ def test_the_bar_starts_with_five_lives_and_other_tables_as_they_like() -> None:
     assert sit(4, "bar").match.scores == [5, 5, 5, 5]
     assert sit(3, lives=20).match.scores == [20, 20, 20]
     assert sit(3).match.scores == [0, 0, 0]
-    sitting = sit(3, "bar")
-    play_deal(sitting, {1: 1})
-    assert sitting.match.scores == [5, 4, 5]
+    runner = sit(3, "bar")
+    play_deal(runner, {1: 1})
+    assert runner.match.scores == [5, 4, 5]
 
 
-def until_out(sitting: Sitting, seat: int, deals: int) -> None:
+def until_out(runner: MatchRunner, seat: int, deals: int) -> None:
     """Let a seat lose a life in each of so many deals."""
     for _ in range(deals):
-        play_deal(sitting, {seat: 1})
+        play_deal(runner, {seat: 1})
 
 
 @pytest.mark.rule("FOD-6.7")
 def test_who_has_no_life_left_is_out_and_deal_and_turn_pass_over() -> None:
-    sitting = sit(4, "bar")
-    until_out(sitting, 2, 5)
-    assert sitting.match.scores == [5, 5, 0, 5]
+    runner = sit(4, "bar")
+    until_out(runner, 2, 5)
+    assert runner.match.scores == [5, 5, 0, 5]
     dealers = []
     for _ in range(6):
-        dealers.append(sitting.match.dealer)
-        first = sitting.deal()
+        dealers.append(runner.match.dealer)
+        first = runner.deal()
         assert first.hands[2] == 0
         bidders = []
-        while sitting.game.phase_name(first) == "bid":
+        while runner.game.phase_name(first) == "bid":
             bidders.append(int(first.turn))
-            sitting.play(first.turn, f"bid {foresee(first)[first.turn]}")
+            runner.play(first.turn, f"bid {foresee(first)[first.turn]}")
         assert sorted(bidders) == [0, 1, 3]
-        assert bidders[-1] == sitting.match.dealer
+        assert bidders[-1] == runner.match.dealer
         assert first.turn == bidders[0]
-        assert sitting.view(0).marks[2] == ["gone"]
-        assert sitting.view(2).hand == 0
+        assert runner.view(0).marks[2] == ["gone"]
+        assert runner.view(2).hand == 0
         players = []
         while first.turn >= 0:
             players.append(int(first.turn))
-            sitting.play(first.turn, lowest(first.legal()))
+            runner.play(first.turn, lowest(first.legal()))
         assert 2 not in players
-        assert sitting.sheet[-1].cells[2].marks == ["gone"]
-        assert (sitting.sheet[-1].cells[2].change, sitting.sheet[-1].cells[2].detail) == (0, {})
+        assert runner.sheet[-1].cells[2].marks == ["gone"]
+        assert (runner.sheet[-1].cells[2].change, runner.sheet[-1].cells[2].detail) == (0, {})
     assert all((one, two) in {(0, 1), (1, 3), (3, 0)} for one, two in itertools.pairwise(dealers))
 
 
 @pytest.mark.rule("FOD-6.7")
 def test_below_nothing_is_out_too_and_a_fallen_dealer_passes_the_deal_on() -> None:
-    sitting = sit(3, "bar")
-    while sitting.match.deals < 2:
-        play_deal(sitting)
-    dealer = sitting.match.dealer
-    sitting.match.scores = [5, 5, 5]
-    sitting.match.scores[dealer] = 1
-    play_deal(sitting, {dealer: 2})
-    assert sitting.match.scores[dealer] == -1
-    assert not sitting.over
-    assert sitting.match.dealer == (dealer + 1) % 3
-    assert play_deal(sitting)[dealer] == 0
+    runner = sit(3, "bar")
+    while runner.match.deals < 2:
+        play_deal(runner)
+    dealer = runner.match.dealer
+    runner.match.scores = [5, 5, 5]
+    runner.match.scores[dealer] = 1
+    play_deal(runner, {dealer: 2})
+    assert runner.match.scores[dealer] == -1
+    assert not runner.over
+    assert runner.match.dealer == (dealer + 1) % 3
+    assert play_deal(runner)[dealer] == 0
 
 
 @pytest.mark.rule("FOD-6.8")
 @pytest.mark.parametrize(("players", "preset"), [(2, "bar"), (4, "bar"), (6, "bar"), (5, "standard")])
 def test_with_lives_hands_go_up_and_down_again_and_again(players: int, preset: str) -> None:
-    sitting = sit(players, preset, lives=5)
+    runner = sit(players, preset, lives=5)
     once = UP_AND_DOWN[players]
     expected = [*once, *once[1:], *once[1:]]
-    assert [play_deal(sitting)[0] for _ in expected] == expected
+    assert [play_deal(runner)[0] for _ in expected] == expected
 
 
 @pytest.mark.rule("FOD-6.8")
@@ -302,25 +302,25 @@ def test_with_lives_hands_go_up_and_down_again_and_again(players: int, preset: s
     ],
 )
 def test_the_largest_hand_follows_the_players_left(fall_at: int, sizes: list[int]) -> None:
-    sitting = sit(6, "bar")
+    runner = sit(6, "bar")
     found = []
     for deal in range(1, len(sizes) + 1):
         if deal == fall_at:
-            sitting.match.scores[4] = 1
-        hand_sizes = play_deal(sitting, {4: 1} if deal == fall_at else None)
+            runner.match.scores[4] = 1
+        hand_sizes = play_deal(runner, {4: 1} if deal == fall_at else None)
         found.append(max(hand_sizes))
     assert found == sizes
 
 
 @pytest.mark.rule("FOD-6.9")
 def test_the_last_one_alive_wins() -> None:
-    sitting = sit(3, "bar")
-    until_out(sitting, 0, 5)
-    assert not sitting.over
-    until_out(sitting, 2, 5)
-    assert sitting.over
-    assert (sitting.match.scores, sitting.match.winners) == ([0, 5, 0], [1])
-    assert sitting.sheet[-1].cells[1].marks[-1] == "winner"
+    runner = sit(3, "bar")
+    until_out(runner, 0, 5)
+    assert not runner.over
+    until_out(runner, 2, 5)
+    assert runner.over
+    assert (runner.match.scores, runner.match.winners) == ([0, 5, 0], [1])
+    assert runner.sheet[-1].cells[1].marks[-1] == "winner"
 
 
 @pytest.mark.rule("FOD-6.10")
@@ -336,22 +336,22 @@ def test_the_last_one_alive_wins() -> None:
 def test_if_all_left_fall_at_once_the_least_negative_wins(
     standing: list[int], off: dict[int, int], scores: list[int], winners: list[int]
 ) -> None:
-    sitting = sit(3, "bar")
+    runner = sit(3, "bar")
     for _ in range(3):
-        play_deal(sitting)
-    sitting.match.dealer = 0
-    sitting.match.scores = standing
-    play_deal(sitting, off)
-    assert (sitting.match.scores, sitting.match.winners) == (scores, winners)
+        play_deal(runner)
+    runner.match.dealer = 0
+    runner.match.scores = standing
+    play_deal(runner, off)
+    assert (runner.match.scores, runner.match.winners) == (scores, winners)
 
 
 @pytest.mark.rule("FOD-6.10")
 def test_bids_made_do_not_break_a_tie_of_lives() -> None:
-    sitting = sit(2, "bar", tiebreak="most-made")
-    play_deal(sitting, {0: 1})
-    sitting.match.scores = [1, 1]
-    play_deal(sitting, {0: 1, 1: 1})
-    assert sitting.match.winners == [0, 1]
+    runner = sit(2, "bar", tiebreak="most-made")
+    play_deal(runner, {0: 1})
+    runner.match.scores = [1, 1]
+    play_deal(runner, {0: 1, 1: 1})
+    assert runner.match.winners == [0, 1]
 
 
 @pytest.mark.rule("FOD-6.3", "FOD-6.6")
@@ -385,11 +385,11 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, object]) -> No
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_match_of_time_outs_always_ends(preset: str, players: int) -> None:
     game = make_game("fodinha", players, preset)
-    sitting, rng = Sitting(game, SeedSource(7)), Rng(7)
-    while not sitting.over:
-        state = sitting.deal()
+    runner, rng = MatchRunner(game, SeededSource(7)), Rng(7)
+    while not runner.over:
+        state = runner.deal()
         while state.turn >= 0:
-            sitting.play(state.turn, game.timeout(state, rng))
+            runner.play(state.turn, game.timeout(state, rng))
         assert sum(int(state.bids[seat]) for seat in range(players)) != state.size
-        assert sitting.view(0).counted == [int(state.won[seat]) for seat in range(players)]
-    assert sitting.match.winners
+        assert runner.view(0).deal_points == [int(state.won[seat]) for seat in range(players)]
+    assert runner.match.winners

@@ -6,12 +6,12 @@ import pytest
 
 from helpers import hands, legal, make_game, play, refusal, tape, with_game
 from vaza.core.cards import count, members
-from vaza.core.chance import TapeSource
+from vaza.core.chance import RecordedSource
 from vaza.core.errors import IllegalAction, OptionError
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
-from vaza.games import describe
+from vaza.games import format_position
 
 HIGH_TO_LOW = ["3", "2", "A", "K", "J", "Q", "7", "6", "5", "4"]
 LARGEST = {2: 10, 3: 10, 4: 9, 5: 7, 6: 6}
@@ -124,14 +124,14 @@ def test_the_suit_of_the_turned_up_card_is_trump(suit: str) -> None:
 @pytest.mark.rule("FOD-2.4")
 def test_everybody_sees_the_turned_up_card_all_deal_long() -> None:
     game = make_game("fodinha", 2)
-    sitting = Sitting(game, TapeSource([tape(game, lots=(1,)), tape(game, "3♦ 4♥ 7♥")]))
-    sitting.deal()
-    assert [note.code for note in sitting.history[0].notes] == ["HAND_SIZE", "TRUMP"]
-    assert sitting.history[0].notes[1].args == {"suit": "♥", "card": "7♥", "seat": "1"}
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(1,)), tape(game, "3♦ 4♥ 7♥")]))
+    runner.deal()
+    assert [note.code for note in runner.history[0].notes] == ["HAND_SIZE", "TRUMP"]
+    assert runner.history[0].notes[1].args == {"suit": "♥", "card": "7♥", "seat": "1"}
     for action in ["bid 0", "bid 0", "3♦"]:
-        sitting.play(sitting.state.turn, action)
+        runner.play(runner.state.turn, action)
         for seat in (-1, 0, 1):
-            seen = sitting.view(seat).data()
+            seen = runner.view(seat).data()
             assert (seen["turnup"], seen["turnup_shown"], seen["trump"]) == ("7♥", True, "♥")
 
 
@@ -250,16 +250,16 @@ def test_without_the_hook_the_dealer_bids_freely(bids: str) -> None:
 @pytest.mark.rule("FOD-3.5")
 def test_bids_are_public_and_final() -> None:
     game = make_game("fodinha", 2)
-    sitting = Sitting(game, TapeSource([tape(game, lots=(1,)), tape(game, "3♦ 4♥ 7♥")]))
-    sitting.deal()
-    sitting.play(0, "bid 1")
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(1,)), tape(game, "3♦ 4♥ 7♥")]))
+    runner.deal()
+    runner.play(0, "bid 1")
     for seat in (-1, 0, 1):
-        view = sitting.view(seat)
+        view = runner.view(seat)
         assert view.marks == [["bid 1"], ["dealer"]]
         assert (view.history[1].topic, view.write(view.history[1].action)) == ("bid", "bid 1")
-    assert refusal(game, sitting.state, 0, "bid 0") == ("NOT_YOUR_TURN", "FOD-3.1")
-    sitting.play(1, "bid 1")
-    assert refusal(game, sitting.state, 0, "bid 0") == ("BIDS_ARE_FINAL", "FOD-3.5")
+    assert refusal(game, runner.state, 0, "bid 0") == ("NOT_YOUR_TURN", "FOD-3.1")
+    runner.play(1, "bid 1")
+    assert refusal(game, runner.state, 0, "bid 0") == ("BIDS_ARE_FINAL", "FOD-3.5")
 
 
 PLAYING = """
@@ -280,7 +280,7 @@ def test_follow_the_led_suit(hand: str, allowed: str) -> None:
     assert legal(game, state) == set(allowed.split())
     for card in set(hand.split()) - set(allowed.split()):
         assert refusal(game, state, 1, card) == ("MUST_FOLLOW_SUIT", "FOD-4.2")
-        assert state.broken_rule(1, game.read(card)).args == {"suit": "♣"}
+        assert state.refusal_for(1, game.read(card)).args == {"suit": "♣"}
 
 
 @pytest.mark.rule("FOD-4.2")
@@ -352,11 +352,11 @@ def test_the_winner_leads_the_next_trick() -> None:
 )
 def test_only_in_turn_and_only_cards_you_hold(seat: int, action: str, code: str) -> None:
     game, state = with_game(PLAYING + "hand: 4♦ 3♥\nhand 2: 6♣ 6♦")
-    before = describe(game, state)
+    before = format_position(game, state)
     assert refusal(game, state, seat, action) == (code, "FOD-4.6")
     with pytest.raises(IllegalAction, match=r"FOD-4\.6"):
         state.play(seat, game.read(action))
-    assert describe(game, state) == before
+    assert format_position(game, state) == before
 
 
 @pytest.mark.rule("FOD-4.6")
@@ -371,10 +371,10 @@ def test_no_card_before_the_bids_and_no_action_that_has_no_name() -> None:
     assert refusal(game, state, 2, "4♣") == ("BID_FIRST", "FOD-3.1")
     assert refusal(game, state, 0, "bid 0") == ("NOT_YOUR_TURN", "FOD-3.1")
     for action in (51, 62, 63, -1):
-        assert state.broken_rule(2, action).code == "UNKNOWN_ACTION"
+        assert state.refusal_for(2, action).code == "UNKNOWN_ACTION"
     play(game, state, "bid 3")
     for action in (51, 62, 63, -1):
-        assert (state.broken_rule(0, action).code, state.broken_rule(0, action).rule) == ("UNKNOWN_ACTION", "FOD-4.6")
+        assert (state.refusal_for(0, action).code, state.refusal_for(0, action).rule) == ("UNKNOWN_ACTION", "FOD-4.6")
 
 
 @pytest.mark.rule("FOD-4.2")
@@ -382,16 +382,16 @@ def test_a_view_dims_the_cards_the_rule_forbids() -> None:
     game = make_game("fodinha", 2)
     opening, first = tape(game, lots=(1,)), tape(game, "5♦ 6♦ 7♥")
     second = tape(game, "5♦ 6♦ 5♣ 6♣ 7♥")
-    sitting = Sitting(game, TapeSource([opening, first, second]))
-    sitting.deal()
+    runner = MatchRunner(game, RecordedSource([opening, first, second]))
+    runner.deal()
     for action in ["bid 1", "bid 1", "5♦", "6♦"]:
-        sitting.play(sitting.state.turn, action)
-    sitting.deal()
+        runner.play(runner.state.turn, action)
+    runner.deal()
     for action in ["bid 1", "bid 2", "5♦"]:
-        sitting.play(sitting.state.turn, action)
-    reasons = sitting.view(0).data()["reasons"]
+        runner.play(runner.state.turn, action)
+    reasons = runner.view(0).data()["reasons"]
     assert reasons == {"6♣": {"code": "MUST_FOLLOW_SUIT", "rule": "FOD-4.2", "args": {"suit": "♦"}}}
-    assert sitting.view(1).data()["reasons"] == {}
+    assert runner.view(1).data()["reasons"] == {}
 
 
 @pytest.mark.rule("FOD-4.6")
@@ -399,11 +399,11 @@ def test_a_seat_sees_the_same_whatever_the_others_hold() -> None:
     game = make_game("fodinha", 3)
     seen = []
     for order in ["3♦ 4♥ 5♣ 7♥", "3♦ 6♠ K♣ 7♥"]:
-        sitting = Sitting(game, TapeSource([tape(game, lots=(2,)), tape(game, order)]))
-        sitting.deal()
+        runner = MatchRunner(game, RecordedSource([tape(game, lots=(2,)), tape(game, order)]))
+        runner.deal()
         for action in ["bid 1", "bid 0", "bid 1", "3♦"]:
-            sitting.play(sitting.state.turn, action)
-        seen.append([sitting.view(seat).data() for seat in (0, -1)])
+            runner.play(runner.state.turn, action)
+        seen.append([runner.view(seat).data() for seat in (0, -1)])
     assert seen[0] == seen[1]
     assert seen[0][1]["hand"] == []
 

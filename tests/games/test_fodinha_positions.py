@@ -4,10 +4,10 @@ import pytest
 
 from helpers import legal, make_game, play, tape, with_game
 from vaza.core.cards import count
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import Rng, SeededSource
 from vaza.core.errors import FileError
-from vaza.core.sitting import Sitting
-from vaza.games import describe, set_up
+from vaza.core.match_runner import MatchRunner
+from vaza.games import format_position, parse_position
 
 DEAL = "game: fodinha\nplayers: 3\nturnup: 7♥\n"
 BAR = "game: fodinha\npreset: bar\nplayers: 4\nturnup: 7♥\n"
@@ -18,18 +18,18 @@ ALL_FOUR = "hand 0: 5♥\nhand 1: 6♥\nhand 2: 4♥\n"
 @pytest.mark.rule("FOD-2.4")
 def test_a_trump_suit_may_stand_for_the_turned_up_card() -> None:
     game, state = with_game("game: fodinha\ntrump: ♠\nhand: 4♣ 5♣")
-    text = describe(game, state)
+    text = format_position(game, state)
     assert "trump: ♠" in text.splitlines()
-    again, twin = set_up(text)
-    assert describe(again, twin) == text
+    again, twin = parse_position(text)
+    assert format_position(again, twin) == text
     assert not game.turnup_shown(state)
 
 
 @pytest.mark.rule("FOD-3.5")
 def test_a_position_without_bids_can_be_played_and_written_but_scores_nothing() -> None:
     game, state = with_game(DEAL + "hand 0: 3♦\nhand 1: 4♦\nhand 2: 5♦")
-    again, twin = set_up(describe(game, state))
-    assert describe(again, twin) == describe(game, state)
+    again, twin = parse_position(format_position(game, state))
+    assert format_position(again, twin) == format_position(game, state)
     play(game, state, "3♦", "4♦", "5♦")
     assert [state.points(seat) for seat in range(3)] == [0, 0, 0]
 
@@ -46,7 +46,7 @@ def test_cards_played_before_are_not_in_the_stock() -> None:
 def test_a_pile_may_hold_only_the_tricks_that_are_told() -> None:
     game, state = with_game(DEAL + "won: 1 0 0\ntaker: 0\nhand 0: 3♦ 5♠\nhand 1: 4♦ 6♠\nhand 2: 5♦ 4♠")
     play(game, state, "3♦", "4♦", "5♦")
-    _, twin = set_up(describe(game, state))
+    _, twin = parse_position(format_position(game, state))
     assert [count(twin.piles[seat]) for seat in range(3)] == [3, 0, 0]
     assert [int(twin.won[seat]) for seat in range(3)] == [2, 0, 0]
 
@@ -69,7 +69,7 @@ def test_those_out_are_passed_over() -> None:
     game, state = with_game(BAR + "seated: 0 2 3\ndealer: 0\nhand: 4♣")
     assert state.turn == 2
     assert count(state.hands[1]) == 0
-    assert "seated: 0 2 3" in describe(game, state)
+    assert "seated: 0 2 3" in format_position(game, state)
     assert [state.points(seat) for seat in range(4)] == [0, 0, 0, 0]
 
 
@@ -169,44 +169,44 @@ def test_bids_that_add_up_are_possible_without_the_hook() -> None:
 )
 def test_every_moment_can_be_written_down_and_read_back(players: int, preset: str, options: dict[str, object]) -> None:
     game = make_game("fodinha", players, preset, options=options)
-    sitting, rng = Sitting(game, SeedSource(3)), Rng(3)
-    while not sitting.over and sitting.match.deals < 12:
-        state = sitting.deal()
+    runner, rng = MatchRunner(game, SeededSource(3)), Rng(3)
+    while not runner.over and runner.match.deals < 12:
+        state = runner.deal()
         while state.turn >= 0:
-            text = describe(game, state)
-            again, twin = set_up(text)
-            assert describe(again, twin) == text
+            text = format_position(game, state)
+            again, twin = parse_position(text)
+            assert format_position(again, twin) == text
             assert (twin.legal(), twin.stock, twin.gone, twin.best) == (
                 state.legal(),
                 state.stock,
                 state.gone,
                 state.best,
             )
-            sitting.play(state.turn, game.timeout(state, rng))
+            runner.play(state.turn, game.timeout(state, rng))
             if state.turn >= 0:
-                twin.play(twin.turn, sitting.deals[-1].moves[-1].action)
-                assert describe(game, twin) == describe(game, state)
+                twin.play(twin.turn, runner.deals[-1].moves[-1].action)
+                assert format_position(game, twin) == format_position(game, state)
 
 
 @pytest.mark.rule("FOD-6.7")
 @pytest.mark.parametrize("preset", ["standard", "bar"])
 def test_a_copy_is_the_same_deal_and_goes_its_own_way(preset: str) -> None:
     game = make_game("fodinha", 3, preset)
-    sitting, rng = Sitting(game, SeedSource(5)), Rng(5)
+    runner, rng = MatchRunner(game, SeededSource(5)), Rng(5)
     other = game.deal(game.start(tape(game, lots=(0,))), tape(game, ""))
-    while not sitting.over and sitting.match.deals < 4:
-        state = sitting.deal()
+    while not runner.over and runner.match.deals < 4:
+        state = runner.deal()
         while state.turn >= 0:
-            twin, text = state.copy(), describe(game, state)
+            twin, text = state.copy(), format_position(game, state)
             other.copy_from(state)
-            assert describe(game, twin) == describe(game, other) == text
+            assert format_position(game, twin) == format_position(game, other) == text
             twin.apply(game.timeout(twin, rng))
-            assert describe(game, state) == describe(game, other) == text
-            before = sitting.match
-            sitting.play(state.turn, game.timeout(state, rng))
-        made = list(sitting.match.made)
+            assert format_position(game, state) == format_position(game, other) == text
+            before = runner.match
+            runner.play(state.turn, game.timeout(state, rng))
+        made = list(runner.match.made)
         again = game.score(before, state)
-        assert (again.scores, again.made, again.size) == (sitting.match.scores, made, sitting.match.size)
+        assert (again.scores, again.made, again.size) == (runner.match.scores, made, runner.match.size)
 
 
 @pytest.mark.rule("FOD-2.5", "FOD-6.5")
@@ -227,8 +227,8 @@ def test_the_dealers_turned_up_card_may_fall_in_a_trick_to_nobody() -> None:
     )
     play(game, state, "A♦", "7♦", "A♠", "7♠")
     assert (state.turn, state.taker, game.turnup_shown(state)) == (0, -1, False)
-    again, twin = set_up(describe(game, state))
-    assert describe(again, twin) == describe(game, state)
+    again, twin = parse_position(format_position(game, state))
+    assert format_position(again, twin) == format_position(game, state)
     assert (twin.stock, twin.gone) == (state.stock, state.gone)
 
 
@@ -236,4 +236,4 @@ def test_the_dealers_turned_up_card_may_fall_in_a_trick_to_nobody() -> None:
 def test_a_trick_to_nobody_is_a_trick_gone_by() -> None:
     game, state = with_game("game: fodinha\nplayers: 2\npreset: bar\nturnup: 5♥\nhand: Q♥\nsize: 3\nwon: 0 1")
     assert state.tricks == 2
-    assert describe(game, state) == describe(game, set_up(describe(game, state))[1])
+    assert format_position(game, state) == format_position(game, parse_position(format_position(game, state))[1])

@@ -5,8 +5,8 @@ from guinote_table import SUITS, after_trick, points, table
 
 from helpers import hands, legal, play, refusal
 from vaza.core.cards import members
-from vaza.core.chance import SeedSource
-from vaza.core.sitting import Sitting
+from vaza.core.chance import SeededSource
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import Refusal
 from vaza.games import make_game
 
@@ -104,7 +104,7 @@ def test_a_chance_not_taken_is_gone_with_the_lead_but_the_next_trick_brings_anot
 def test_each_suit_once_a_deal() -> None:
     game, state = table("trump: E; sung: O; cantes: 0 20; taker: 0; may sing: yes; hand: 12O 10O 4C")
     assert legal(game, state) == {"12O", "10O", "4C"}
-    assert state.broken_rule(0, game.read("sing O")) == Refusal("ALREADY_SUNG", "GUI-5.5", {"suit": "O"})
+    assert state.refusal_for(0, game.read("sing O")) == Refusal("ALREADY_SUNG", "GUI-5.5", {"suit": "O"})
 
 
 @pytest.mark.rule("GUI-5.6")
@@ -288,7 +288,7 @@ def test_each_cante_is_told_with_its_own_points() -> None:
     game, state = after_trick("12C 10C 4B 5B 6B 7B", "turnup: 3E; sung: O; cantes: 20 0")
     before = state.copy()
     play(game, state, "sing C")
-    note = game.notes(before, 0, game.read("sing C"), state)[0]
+    note = game.announcements(before, 0, game.read("sing C"), state)[0]
     assert (note.code, note.args) == ("CANTE", {"seat": "0", "suit": "C", "points": "20"})
 
 
@@ -303,15 +303,15 @@ def test_what_a_seat_has_sung_is_shown_at_its_place() -> None:
     """Play until somebody sings: everybody, also a spectator, sees who it was and how much."""
     shown = 0
     for seed in range(60):
-        sitting = Sitting(make_game("guinote", 2), SeedSource(seed))
-        state = sitting.deal()
+        runner = MatchRunner(make_game("guinote", 2), SeededSource(seed))
+        state = runner.deal()
         while state.turn >= 0:
             legal = members(state.legal())
-            sung = [action for action in legal if sitting.game.write(action).startswith("sing")]
+            sung = [action for action in legal if runner.game.write(action).startswith("sing")]
             seat = int(state.turn)
-            sitting.play(seat, sung[0] if sung else legal[0])
+            runner.play(seat, sung[0] if sung else legal[0])
             if sung and state.turn >= 0:
                 for viewer in (-1, 0, 1):
-                    assert any(mark in ("sung 20", "sung 40") for mark in sitting.view(viewer).marks[seat])
+                    assert any(mark in ("sung 20", "sung 40") for mark in runner.view(viewer).marks[seat])
                 shown += 1
     assert shown > 5

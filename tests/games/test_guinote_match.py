@@ -4,11 +4,11 @@ import pytest
 from guinote_table import POWER, SUITS, points, table
 
 from helpers import hands, legal, make_game, play, tape, told
-from vaza.core.chance import SeedSource, TapeSource
+from vaza.core.chance import RecordedSource, SeededSource
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
 from vaza.core.match import Match
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 ORDER = [rank + suit for suit in SUITS for rank in POWER]
@@ -27,7 +27,7 @@ def scored(game: Game, state: State, before: Match | None = None) -> Match:
 def test_the_first_dealer_is_drawn_by_lot(players: int) -> None:
     game = make_game("guinote", players)
     assert [game.start(tape(game, lots=(lot,))).dealer for lot in range(players)] == list(range(players))
-    assert {game.start(SeedSource(seed).chance(40, 0)).dealer for seed in range(40)} == set(range(players))
+    assert {game.start(SeededSource(seed).tape(40, 0)).dealer for seed in range(40)} == set(range(players))
 
 
 @pytest.mark.rule("GUI-2.2", "GUI-2.3")
@@ -47,24 +47,24 @@ def test_three_and_three_then_the_turn_up(players: int, dealer: int) -> None:
     assert game.turnup_shown(state)
 
 
-def play_out(sitting: Sitting, pick: int) -> int:
+def play_out(runner: MatchRunner, pick: int) -> int:
     """Deal and play to the end of a deal; who took the last trick."""
-    state = sitting.deal()
+    state = runner.deal()
     while state.turn >= 0:
-        options = sorted(legal(sitting.game, state))
-        sitting.play(int(state.turn), options[pick % len(options)])
+        options = sorted(legal(runner.game, state))
+        runner.play(int(state.turn), options[pick % len(options)])
         pick = pick * 7 + 3
-    takers = [note.args["seat"] for event in sitting.history for note in event.notes if note.code == "TRICK_TAKEN"]
+    takers = [note.args["seat"] for event in runner.history for note in event.notes if note.code == "TRICK_TAKEN"]
     return int(takers[-1])
 
 
 @pytest.mark.rule("GUI-2.4")
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (4, 1), (4, 2)])
 def test_the_winner_of_the_last_trick_deals(players: int, seed: int) -> None:
-    sitting = Sitting(make_game("guinote", players), SeedSource(seed))
-    while not sitting.over:
-        taker = play_out(sitting, seed)
-        assert sitting.match.dealer == taker
+    runner = MatchRunner(make_game("guinote", players), SeededSource(seed))
+    while not runner.over:
+        taker = play_out(runner, seed)
+        assert runner.match.dealer == taker
 
 
 @pytest.mark.rule("GUI-2.4", "GUI-7.3")
@@ -210,7 +210,7 @@ def test_nobody_has_enough_so_the_points_are_kept() -> None:
     after = scored(game, state)
     assert (after.scores, after.sets, after.winners, after.deals) == ([40, 71], [0, 0], [], 1)
     again = game.deal(after, tape(game, ""))
-    assert game.counted(again) == [40, 71]
+    assert game.deal_points(again) == [40, 71]
     assert points(again) == [0, 0]
     assert again.dealer == 1
 
@@ -249,27 +249,27 @@ def test_the_ten_last_decides_when_both_have_enough(lead: str, sets: list[int]) 
 @pytest.mark.rule("GUI-7.7")
 def test_only_the_first_deal_of_a_partida_waits_for_its_end() -> None:
     game = make_game("guinote", 2, options={"count_at_end": True, "target": 31, "card_minimum": "0"})
-    sitting = Sitting(game, SeedSource(3))
-    play_out(sitting, 1)
-    assert "TEN_LAST" in told(sitting)
-    assert sum(sitting.match.sets) == 1
-    play_out(sitting, 1)
-    assert "TEN_LAST" in told(sitting)
+    runner = MatchRunner(game, SeededSource(3))
+    play_out(runner, 1)
+    assert "TEN_LAST" in told(runner)
+    assert sum(runner.match.sets) == 1
+    play_out(runner, 1)
+    assert "TEN_LAST" in told(runner)
     game = make_game("guinote", 2, options={"count_at_end": True, "target": 120, "card_minimum": "0"})
-    sitting = Sitting(game, SeedSource(3))
-    play_out(sitting, 1)
-    assert sum(sitting.match.sets) == 0
-    play_out(sitting, 1)
-    assert sum(sitting.match.sets) == 1
-    assert "TEN_LAST" not in told(sitting)
+    runner = MatchRunner(game, SeededSource(3))
+    play_out(runner, 1)
+    assert sum(runner.match.sets) == 0
+    play_out(runner, 1)
+    assert sum(runner.match.sets) == 1
+    assert "TEN_LAST" not in told(runner)
 
 
 @pytest.mark.rule("GUI-7.7", "GUI-7.3")
 def test_without_the_option_the_first_deal_ends_as_soon_as_it_is_won() -> None:
-    sitting = Sitting(make_game("guinote", 2, options={"target": 31, "card_minimum": "0"}), SeedSource(3))
-    play_out(sitting, 1)
-    assert "TEN_LAST" not in told(sitting)
-    assert sum(sitting.match.sets) == 1
+    runner = MatchRunner(make_game("guinote", 2, options={"target": 31, "card_minimum": "0"}), SeededSource(3))
+    play_out(runner, 1)
+    assert "TEN_LAST" not in told(runner)
+    assert sum(runner.match.sets) == 1
 
 
 # 8 Match
@@ -368,38 +368,38 @@ def test_standard_and_aragon() -> None:
 def test_what_is_said_in_a_deal() -> None:
     game = make_game("guinote", 2, options={"target": 501})
     order = "12O 10O 7B 2C 4C 7C 1C 5C 6C 10C 11C 12C 6B 2O 4O"
-    sitting = Sitting(game, TapeSource([tape(game, lots=(1,)), tape(game, order)]))
-    sitting.deal()
-    assert [(note.code, note.args) for note in sitting.history[0].notes] == [
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(1,)), tape(game, order)]))
+    runner.deal()
+    assert [(note.code, note.args) for note in runner.history[0].notes] == [
         ("TRUMP", {"suit": "B", "card": "6B", "seat": "1"})
     ]
     for seat, action in ((0, "1C"), (1, "7C"), (0, "swap"), (0, "sing O")):
-        sitting.play(seat, action)
-    said = [(note.code, note.args) for event in sitting.history[1:] for note in event.notes]
+        runner.play(seat, action)
+    said = [(note.code, note.args) for event in runner.history[1:] for note in event.notes]
     assert said == [
         ("TRICK_TAKEN", {"seat": "0"}),
         ("SEVEN_SWAPPED", {"seat": "0", "given": "7B", "taken": "6B"}),
         ("CANTE", {"seat": "0", "suit": "O", "points": "20"}),
     ]
-    state = sitting.state
+    state = runner.state
     assert state is not None
     while state.turn >= 0:
-        sitting.play(int(state.turn), min(legal(game, state)))
-    assert told(sitting).count("ARRASTRE") == 1
-    assert told(sitting).count("TEN_LAST") == 1
-    assert told(sitting)[-1] == "TEN_LAST"
+        runner.play(int(state.turn), min(legal(game, state)))
+    assert told(runner).count("ARRASTRE") == 1
+    assert told(runner).count("TEN_LAST") == 1
+    assert told(runner)[-1] == "TEN_LAST"
 
 
 @pytest.mark.rule("GUI-5.7")
 def test_everybody_hears_the_suit_that_is_sung() -> None:
     game = make_game("guinote", 2)
     order = "12O 10O 7B 2C 4C 7C 1C 5C 6C 10C 11C 12C 6B"
-    sitting = Sitting(game, TapeSource([tape(game, lots=(1,)), tape(game, order)]))
-    sitting.deal()
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(1,)), tape(game, order)]))
+    runner.deal()
     for seat, action in ((0, "1C"), (1, "7C"), (0, "sing O")):
-        sitting.play(seat, action)
+        runner.play(seat, action)
     for seat in (-1, 0, 1):
-        view = sitting.view(seat)
+        view = runner.view(seat)
         assert view.write(view.history[-1].action) == "sing O"
         assert [(note.code, note.args["suit"]) for note in view.history[-1].notes] == [("CANTE", "O")]
 
@@ -421,13 +421,13 @@ def test_the_score_sheet() -> None:
 
 
 def test_partidas_and_the_coto_on_the_sheet() -> None:
-    sitting = Sitting(make_game("guinote"), SeedSource(11))
-    while not sitting.over:
-        play_out(sitting, 2)
-    closed = [row.notes for row in sitting.sheet if row.notes]
+    runner = MatchRunner(make_game("guinote"), SeededSource(11))
+    while not runner.over:
+        play_out(runner, 2)
+    closed = [row.notes for row in runner.sheet if row.notes]
     assert closed[-1] == ["COTO"]
     assert set(map(tuple, closed[:-1])) == {("PARTIDA",)}
-    marks = [[mark for mark in cell.marks if mark == "partida"] for row in sitting.sheet for cell in row.cells]
-    assert sum(map(len, marks)) == sum(sitting.match.sets)
-    assert "winner" in sitting.sheet[-1].cells[sitting.match.winners[0]].marks
-    assert [cell.detail["partidas"] for cell in sitting.sheet[-1].cells] == sitting.match.sets
+    marks = [[mark for mark in cell.marks if mark == "partida"] for row in runner.sheet for cell in row.cells]
+    assert sum(map(len, marks)) == sum(runner.match.sets)
+    assert "winner" in runner.sheet[-1].cells[runner.match.winners[0]].marks
+    assert [cell.detail["partidas"] for cell in runner.sheet[-1].cells] == runner.match.sets

@@ -8,7 +8,7 @@ from guinote_table import POWER, SUITS, VALUES, after_trick, last_trick, points,
 from helpers import hands, legal, make_game, play, refusal, tape
 from vaza.core.errors import OptionError
 from vaza.core.state import Refusal
-from vaza.games import describe
+from vaza.games import format_position
 
 # 1 Table and cards
 
@@ -200,13 +200,13 @@ def test_so_many_tricks_of_libre_then_six_of_arrastre(players: int, libre: int) 
 @pytest.mark.rule("GUI-3.7")
 def test_only_in_turn_and_only_cards_you_hold() -> None:
     game, state = table("phase: libre; turnup: 3E; hand: 1O 2O 12C 10B 7E 2E; hand 1: 4O 5O 6O 4C 5C 6C")
-    was = describe(game, state)
+    was = format_position(game, state)
     assert refusal(game, state, 1, "4O") == ("NOT_YOUR_TURN", "GUI-3.7")
     assert refusal(game, state, 0, "4O") == ("CARD_NOT_IN_HAND", "GUI-3.7")
     assert refusal(game, state, 0, "3E") == ("CARD_NOT_IN_HAND", "GUI-3.7")
     with pytest.raises(ValueError, match="NOT_YOUR_TURN"):
         state.play(1, game.read("4O"))
-    assert describe(game, state) == was
+    assert format_position(game, state) == was
 
 
 # 4 Arrastre
@@ -274,7 +274,7 @@ def test_the_leader_of_the_arrastre_is_free() -> None:
 )
 def test_refusals(trick: str, hand: str, card: str, why: Refusal) -> None:
     game, state = table(f"trump: E; trick: {trick}; hand: {hand}")
-    assert state.broken_rule(state.turn, game.read(card)) == why
+    assert state.refusal_for(state.turn, game.read(card)) == why
 
 
 @pytest.mark.rule("GUI-4.8")

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers import hands, legal, make_game, refusal
-from vaza.core.chance import SeedSource
+from vaza.core.chance import SeededSource
 from vaza.core.errors import FileError
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import Refusal
-from vaza.games import describe, set_up
+from vaza.games import format_position, parse_position
 
 SIX = "hand: 1O 2O 4O 5O 6O 7O"
 LIBRE = f"phase: libre; turnup: 3E; {SIX}"
@@ -124,7 +124,7 @@ def test_what_is_left_out_is_filled_in() -> None:
 )
 def test_which_deals_wait_for_their_end(more: str, options: str, at_end: bool) -> None:
     game, state = table(END + more, options)
-    assert ("counted: at the end" in describe(game, state)) == at_end
+    assert ("counted: at the end" in format_position(game, state)) == at_end
 
 
 def test_a_side_may_pass_the_target_where_it_is_counted_at_the_end() -> None:
@@ -136,22 +136,26 @@ def test_a_side_may_pass_the_target_where_it_is_counted_at_the_end() -> None:
 @pytest.mark.parametrize("preset", ["standard", "aragon"])
 def test_every_moment_can_be_written_and_read_back(players: int, preset: str) -> None:
     game = make_game("guinote", players, preset)
-    sitting = Sitting(game, SeedSource(players))
+    runner = MatchRunner(game, SeededSource(players))
     pick = 0
     for _ in range(3):
-        state = sitting.deal()
+        state = runner.deal()
         while state.turn >= 0:
-            text = describe(game, state)
-            again, copy = set_up(text)
-            assert describe(again, copy) == text
+            text = format_position(game, state)
+            again, copy = parse_position(text)
+            assert format_position(again, copy) == text
             options = sorted(legal(game, state))
             assert sorted(legal(again, copy)) == options
             pick = (pick * 5 + 3) % 97
             action = next((one for one in options if one.startswith(("s", "p"))), options[pick % len(options)])
             copy.play(int(copy.turn), again.read(action))
-            sitting.play(int(state.turn), action)
+            runner.play(int(state.turn), action)
             assert hands(again, copy) == hands(game, state)
-            assert (copy.turn, copy.taker, again.counted(copy)) == (state.turn, state.taker, game.counted(state))
+            assert (copy.turn, copy.taker, again.deal_points(copy)) == (
+                state.turn,
+                state.taker,
+                game.deal_points(state),
+            )
 
 
 @pytest.mark.parametrize(
@@ -164,22 +168,22 @@ def test_every_moment_can_be_written_and_read_back(players: int, preset: str) ->
 )
 def test_a_copy_is_independent_of_its_original(lines: str, options: str, actions: list[str]) -> None:
     game, state = table(f"trump: E; {lines}", options)
-    was = describe(game, state)
+    was = format_position(game, state)
     twin = state.copy()
-    assert describe(game, twin) == was
+    assert format_position(game, twin) == was
     for action in actions:
         twin.play(int(twin.turn), game.read(action))
-    assert describe(game, state) == was
+    assert format_position(game, state) == was
     state.copy_from(twin)
-    assert describe(game, state) == describe(game, twin) != was
+    assert format_position(game, state) == format_position(game, twin) != was
 
 
 @pytest.mark.rule("GUI-3.7")
 def test_actions_that_do_not_exist() -> None:
     _, state = table(END)
-    assert state.broken_rule(0, 47) == Refusal("UNKNOWN_ACTION", "GUI-3.7", {"text": "47"})
-    assert state.broken_rule(0, 63) == Refusal("UNKNOWN_ACTION", "GUI-3.7", {"text": "63"})
-    assert state.broken_rule(4, 0) == Refusal("NO_SUCH_SEAT", "GUI-3.7", {"seat": "4"})
+    assert state.refusal_for(0, 47) == Refusal("UNKNOWN_ACTION", "GUI-3.7", {"text": "47"})
+    assert state.refusal_for(0, 63) == Refusal("UNKNOWN_ACTION", "GUI-3.7", {"text": "63"})
+    assert state.refusal_for(4, 0) == Refusal("NO_SUCH_SEAT", "GUI-3.7", {"seat": "4"})
 
 
 WORDS = {
@@ -211,11 +215,13 @@ WORDS = {
 @settings(max_examples=400)
 def test_a_position_is_refused_or_can_be_played_to_its_end(lines: dict[str, str]) -> None:
     try:
-        game, state = set_up("\n".join(["vaza position 1", "game: guinote", *(f"{k}: {v}" for k, v in lines.items())]))
+        game, state = parse_position(
+            "\n".join(["vaza position 1", "game: guinote", *(f"{k}: {v}" for k, v in lines.items())])
+        )
     except FileError:
         return
     while state.turn >= 0:
-        text = describe(game, state)
-        assert describe(game, set_up(text)[1]) == text
+        text = format_position(game, state)
+        assert format_position(game, parse_position(text)[1]) == text
         state.play(int(state.turn), min(game.read(action) for action in legal(game, state)))
-    assert all(hand == "" for hand in hands(game, state)) or max(game.counted(state)) >= game.number("target")
+    assert all(hand == "" for hand in hands(game, state)) or max(game.deal_points(state)) >= game.number_value("target")

@@ -16,7 +16,7 @@ class Referee:
 
     def __init__(self, game: Game, order: list[str], dealer: int) -> None:
         self.on = {name for name, value in game.options.items() if value is True}
-        self.target, self.minimum = game.number("target"), int(game.text("card_minimum"))
+        self.target, self.minimum = game.number_value("target"), int(game.choice_value("card_minimum"))
         self.seats = game.seats
         self.power = [*POWER]
         if "sota_high" in self.on:
@@ -165,7 +165,7 @@ def test_whole_deals(options: dict[str, object], players: int, preset: str) -> N
             action = rng.choice(calls if calls and rng.random() < 0.7 else sorted(allowed))
             state.play(referee.turn, game.read(action))
             referee.do(action)
-            assert game.counted(state) == referee.total
+            assert game.deal_points(state) == referee.total
         assert state.turn == -1
         after = game.score(match, state)
         assert after.sets == [int(referee.won == 0), int(referee.won == 1)]

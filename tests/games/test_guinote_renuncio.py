@@ -4,9 +4,9 @@ import pytest
 from guinote_table import table
 
 from helpers import accepted, legal, make_game, play, refusal, tape, told
-from vaza.core.chance import Rng, SeedSource, TapeSource
-from vaza.core.sitting import Sitting
-from vaza.games import describe
+from vaza.core.chance import RecordedSource, Rng, SeededSource
+from vaza.core.match_runner import MatchRunner
+from vaza.games import format_position
 
 HAND = "4O 7O 1C 2E"
 TRICK = f"trump: E; trick: 6O; hand: {HAND}; hand 2: 5O 10O 2C 4E; hand 0: 3B 4B 5B"
@@ -26,11 +26,11 @@ TRICK = f"trump: E; trick: 6O; hand: {HAND}; hand 2: 5O 10O 2C 4E; hand 0: 3B 4B
 )
 def test_a_friendly_table_refuses(seat: int, action: str, why: tuple[str, str]) -> None:
     game, state = table(TRICK)
-    was = describe(game, state)
+    was = format_position(game, state)
     assert refusal(game, state, seat, action) == why
     with pytest.raises(ValueError, match=why[0]):
         state.play(seat, game.read(action))
-    assert describe(game, state) == was
+    assert format_position(game, state) == was
     assert accepted(game, state, 1) == legal(game, state) == {"7O"}
     assert accepted(game, state, 2) == set()
 
@@ -167,11 +167,11 @@ def test_a_time_out_is_always_lawful() -> None:
 
 def test_the_renuncio_and_the_partida_are_told() -> None:
     game = make_game("guinote", options={"renuncio": "loses"})
-    sitting = Sitting(game, SeedSource(1))
-    sitting.deal()
-    sitting.play(3, "show")
-    assert told(sitting) == ["TRUMP", "RENUNCIO", "PARTIDA_WON"]
-    assert [note.args for note in sitting.history[-1].notes] == [{"seat": "3"}, {"side": "0"}]
+    runner = MatchRunner(game, SeededSource(1))
+    runner.deal()
+    runner.play(3, "show")
+    assert told(runner) == ["TRUMP", "RENUNCIO", "PARTIDA_WON"]
+    assert [note.args for note in runner.history[-1].notes] == [{"seat": "3"}, {"side": "0"}]
 
 
 # What each seat is shown
@@ -204,12 +204,12 @@ def test_a_seat_sees_the_same_whatever_the_others_hold(options: dict[str, object
     other = "1O 3O 4O 2C 12B 10B 4C 5C 4B 2B 5B 6B 5O 6O 7O 6C 11C 1C 3C 12C 7C 7B 1B 3B 2E 4E 6E 5E 7E 11E 10E"
     seen = []
     for order in (first, other):
-        sitting = Sitting(game, TapeSource([tape(game, lots=(3,)), tape(game, order)]))
-        sitting.deal()
-        views = [sitting.view(0).data(), sitting.view(-1).data()]
+        runner = MatchRunner(game, RecordedSource([tape(game, lots=(3,)), tape(game, order)]))
+        runner.deal()
+        views = [runner.view(0).data(), runner.view(-1).data()]
         for seat, action in ((0, "1O"), (1, "2C"), (2, "4B"), (3, "2B")):
-            sitting.play(seat, action)
-            views += [sitting.view(0).data(), sitting.view(-1).data()]
+            runner.play(seat, action)
+            views += [runner.view(0).data(), runner.view(-1).data()]
         seen.append(views)
     assert seen[0] == seen[1]
 
@@ -239,8 +239,8 @@ def test_out_of_turn_any_card_counts_whatever_the_lowest_card_option_says() -> N
 @pytest.mark.parametrize("seat", range(4))
 def test_a_renuncio_is_told_of_whoever_offends(seat: int) -> None:
     game = make_game("guinote", options={"renuncio": "loses"})
-    sitting = Sitting(game, SeedSource(3))
-    sitting.deal()
-    sitting.play(seat, "show")
-    notes = {note.code: note.args for note in sitting.history[-1].notes}
+    runner = MatchRunner(game, SeededSource(3))
+    runner.deal()
+    runner.play(seat, "show")
+    notes = {note.code: note.args for note in runner.history[-1].notes}
     assert notes == {"RENUNCIO": {"seat": str(seat)}, "PARTIDA_WON": {"side": str(1 - seat % 2)}}

@@ -4,11 +4,11 @@ import pytest
 
 from helpers import hands, make_game, play, tape, with_game
 from vaza.core.cards import count, members
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import Rng, SeededSource
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
 from vaza.core.match import Match
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 POINT_CARDS = ["10♥", "10♦", "10♣", "10♠", "A♥", "A♦", "A♣", "A♠"]
@@ -20,7 +20,7 @@ def finished(game: Game, points: int, last: int) -> State:
         "game: septica",
         f"players: {game.seats}",
         f"variants: {' '.join(game.variants)}",
-        f"options: tied={game.text('tied')}",
+        f"options: tied={game.choice_value('tied')}",
         f"pile 0: {' '.join(POINT_CARDS[:points])}",
         f"pile 1: {' '.join(POINT_CARDS[points:])}",
         *(f"hand {seat}: {['9♥', 'K♦'][seat] if seat < 2 else ''}" for seat in range(game.seats)),
@@ -249,16 +249,16 @@ def test_choices_that_do_not_exist(choices: dict[str, object], code: str) -> Non
 @pytest.mark.parametrize("tied", ["replay", "last-trick"])
 def test_a_whole_match(tied: str) -> None:
     game = make_game("septica", options={"tied": tied})
-    sitting = Sitting(game, SeedSource(7))
+    runner = MatchRunner(game, SeededSource(7))
     rng = Rng(7)
     decided = 0
-    while not sitting.over:
-        state = sitting.deal()
+    while not runner.over:
+        state = runner.deal()
         assert state.turn == decided % 2
         while state.turn >= 0:
-            sitting.play(int(state.turn), game.timeout(state, rng))
+            runner.play(int(state.turn), game.timeout(state, rng))
         decided += 1 if tied == "last-trick" or state.points(0) != state.points(1) else 0
-    assert max(sitting.match.scores) >= 11
-    assert min(sitting.match.scores) < 11
-    assert sitting.match.winners == [sitting.match.scores.index(max(sitting.match.scores))]
-    assert [cell.total for cell in sitting.sheet[-1].cells] == sitting.match.scores
+    assert max(runner.match.scores) >= 11
+    assert min(runner.match.scores) < 11
+    assert runner.match.winners == [runner.match.scores.index(max(runner.match.scores))]
+    assert [cell.total for cell in runner.sheet[-1].cells] == runner.match.scores

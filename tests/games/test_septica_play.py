@@ -8,7 +8,7 @@ from vaza.core.chance import Rng
 from vaza.core.errors import IllegalAction, OptionError
 from vaza.core.game import Game
 from vaza.core.state import State
-from vaza.games import describe
+from vaza.games import format_position
 
 RANKS = ["7", "8", "9", "10", "J", "Q", "K", "A"]
 NINE_CARDS = "9♥ 9♦ 9♣ 8♥ 9♠ 7♥ 8♦ 7♦ 7♣"
@@ -195,7 +195,7 @@ def test_only_in_turn_and_only_cards_held() -> None:
 @pytest.mark.parametrize("number", [34, 62, 63, -1])
 def test_numbers_that_name_no_action_are_unknown(trick: str, number: int) -> None:
     _, state = table(f"trick: {trick}", "hand: K♥")
-    found = state.broken_rule(int(state.turn), number)
+    found = state.refusal_for(int(state.turn), number)
     assert found is not None
     assert (found.code, found.rule) == ("UNKNOWN_ACTION", "SEP-3.9")
 
@@ -203,11 +203,11 @@ def test_numbers_that_name_no_action_are_unknown(trick: str, number: int) -> Non
 @pytest.mark.rule("SEP-3.9")
 def test_a_refused_action_changes_nothing() -> None:
     game, state = table("trick: 0:10♥", "hand 0: 9♥ K♥ A♠", "hand 1: 8♦ K♦ 7♣ A♦", "stock: A♥ Q♥")
-    before = describe(game, state)
+    before = format_position(game, state)
     for seat, action in [(0, "9♥"), (0, "stop"), (1, "8♦"), (1, "K♦"), (1, "stop"), (1, "A♥")]:
         with pytest.raises(IllegalAction):
             state.play(seat, game.read(action))
-    assert describe(game, state) == before
+    assert format_position(game, state) == before
 
 
 @pytest.mark.rule("SEP-3.10")
@@ -271,7 +271,7 @@ def test_an_eight_beats_on_three_six_and_nine_cards(laid: int) -> None:
     game, state = table("variants: pairs", f"trick: {trick}", "hand: 8♣ K♠")
     assert legal(game, state) == ({"8♣", "pass"} if laid in (3, 6, 9) else {"pass"})
     if laid not in (3, 6, 9):
-        found = state.broken_rule(int(state.turn), game.read("8♣"))
+        found = state.refusal_for(int(state.turn), game.read("8♣"))
         assert found is not None
         assert found.parts() == ("EIGHT_DOES_NOT_BEAT", "SEP-4.3", {"rank": "9", "laid": str(laid)})
 
@@ -303,7 +303,7 @@ def test_where_an_eight_was_led_eights_beat_as_its_rank(trick: str, options: str
 @pytest.mark.parametrize("card", ["K♠", "A♥", "10♥", "J♦"])
 def test_a_higher_card_does_not_beat(card: str) -> None:
     game, state = table("trick: 9♥", f"hand: {card}")
-    found = state.broken_rule(1, game.read(card))
+    found = state.refusal_for(1, game.read(card))
     assert found is not None
     assert found.parts() == ("DOES_NOT_BEAT", "SEP-4.4", {"rank": "9"})
 

@@ -7,7 +7,7 @@ from vaza.core.cards import members
 from vaza.core.errors import FileError
 from vaza.core.game import Game
 from vaza.core.state import State
-from vaza.games import describe
+from vaza.games import format_position
 
 
 def dealt(order: str, **choices: object) -> tuple[Game, State]:
@@ -66,27 +66,27 @@ def test_positions_that_cannot_be_are_refused(lines: str, code: str) -> None:
 )
 def test_positions_are_written_as_they_are_read(lines: str) -> None:
     game, state = with_game(f"game: septica\n{lines}")
-    text = describe(game, state)
+    text = format_position(game, state)
     again, twin = with_game(text.partition("\n")[2])
-    assert describe(again, twin) == text
+    assert format_position(again, twin) == text
     assert legal(again, twin) == legal(game, state)
 
 
 def test_a_running_deal_is_written_and_goes_on_the_same() -> None:
     game, state = dealt("9♥ 10♦ 9♦ J♦ K♥ Q♦ Q♥ K♦ A♥ 7♠ 8♠")
     play(game, state, "9♥", "pass", "9♦", "pass")
-    again, twin = with_game(describe(game, state).partition("\n")[2])
+    again, twin = with_game(format_position(game, state).partition("\n")[2])
     for each, one in ((game, state), (again, twin)):
         play(each, one, "stop", "A♥", "pass")
-    assert describe(game, state) == describe(again, twin)
+    assert format_position(game, state) == format_position(again, twin)
 
 
 def test_copies_are_independent() -> None:
     game, state = dealt("9♥ 10♦ 9♦ J♦ K♥ Q♦ Q♥ K♦ A♥")
-    before = describe(game, state)
+    before = format_position(game, state)
     twin = state.copy()
     play(game, twin, "9♥", "pass", "stop")
-    assert describe(game, state) == before
+    assert format_position(game, state) == before
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_copy_goes_on_as_its_original(choices: dict[str, object]) -> None:
     for twin in (state.copy(), other):
         _, original = dealt(order, **choices)
         while original.turn >= 0:
-            assert describe(game, twin) == describe(game, original)
+            assert format_position(game, twin) == format_position(game, original)
             assert twin.legal() == original.legal()
             action = members(original.legal())[0]
             original.apply(action)

@@ -4,9 +4,9 @@ import pytest
 
 from helpers import hands, make_game, tape, told
 from vaza.core.cards import count, members
-from vaza.core.chance import Rng, Seeded, TapeSource
+from vaza.core.chance import RecordedSource, Rng, SeededTape
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 
 EVERY_TABLE = [
     (variants, eights, passing)
@@ -16,36 +16,36 @@ EVERY_TABLE = [
 ]
 
 
-def sitting_with(order: str) -> Sitting:
+def sitting_with(order: str) -> MatchRunner:
     game = make_game("septica")
-    return Sitting(game, TapeSource([tape(game), tape(game, order)]))
+    return MatchRunner(game, RecordedSource([tape(game), tape(game, order)]))
 
 
 @pytest.mark.rule("SEP-3.2", "SEP-3.4", "SEP-3.5")
 def test_the_table_asks_and_tells() -> None:
-    sitting = sitting_with("9♥ 10♦ A♦ J♦ K♥ Q♦ 10♥ K♦")
-    sitting.deal()
+    runner = sitting_with("9♥ 10♦ A♦ J♦ K♥ Q♦ 10♥ K♦")
+    runner.deal()
     asked = []
     for action in ("10♥", "10♦", "pass", "stop"):
-        turn = int(sitting.state.turn) if sitting.state else -1
-        asked.append(sitting.view(turn).question.topic)
-        sitting.play(turn, action)
+        turn = int(runner.state.turn) if runner.state else -1
+        asked.append(runner.view(turn).question.topic)
+        runner.play(turn, action)
     assert asked == ["lead", "answer", "answer", "continue"]
-    assert told(sitting) == ["TRICK_TAKEN"]
-    assert sitting.history[-1].notes[0].args == {"seat": "1", "points": "2"}
-    view = sitting.view(0)
+    assert told(runner) == ["TRICK_TAKEN"]
+    assert runner.history[-1].notes[0].args == {"seat": "1", "points": "2"}
+    view = runner.view(0)
     assert ([(each.seat, view.write(each.card)) for each in view.last_trick], view.last_taker) == (
         [(0, "10♥"), (1, "10♦")],
         1,
     )
-    assert (view.counted, view.won, view.phase) == ([0, 2], [0, 1], "play")
+    assert (view.deal_points, view.won, view.phase) == ([0, 2], [0, 1], "play")
 
 
 def test_a_view_shows_why_a_card_may_not_be_played() -> None:
-    sitting = sitting_with("9♥ 10♦ A♦ 8♦ K♥ 7♦ 10♥ 9♦")
-    sitting.deal()
-    sitting.play(0, "9♥")
-    view = sitting.view(1)
+    runner = sitting_with("9♥ 10♦ A♦ 8♦ K♥ 7♦ 10♥ 9♦")
+    runner.deal()
+    runner.play(0, "9♥")
+    view = runner.view(1)
     assert {view.write(action) for action in members(view.legal)} == {"7♦", "9♦", "pass"}
     assert {view.write(card): (why.code, why.rule) for card, why in view.reasons.items()} == {
         "10♦": ("DOES_NOT_BEAT", "SEP-4.4"),
@@ -69,9 +69,9 @@ def test_views_do_not_depend_on_hidden_cards(viewer: int) -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    sitting = sitting_with("")
-    sitting.deal()
-    view = sitting.view(-1)
+    runner = sitting_with("")
+    runner.deal()
+    view = runner.view(-1)
     assert (view.hand, view.legal, view.reasons, view.sizes, view.stock) == (0, 0, {}, [4, 4], 24)
 
 
@@ -84,14 +84,14 @@ class Retold:
         self.leader = self.active = self.seat = 0
 
     def beats(self, card: str) -> bool:
-        eight = card[:-1] == "8" and len(self.cards) % 3 == 0 and self.game.text("eights") == "mod3"
+        eight = card[:-1] == "8" and len(self.cards) % 3 == 0 and self.game.choice_value("eights") == "mod3"
         return eight or card[:-1] in ("7", self.cards[0][:-1])
 
     def allowed(self, hand: list[str]) -> set[str]:
         if not self.cards:
             return set(hand)
         beating = {card for card in hand if self.beats(card)}
-        if self.game.text("pass") == "keeps":
+        if self.game.choice_value("pass") == "keeps":
             return beating | {"stop" if self.seat == self.active else "pass"}
         if self.seat != self.leader:
             return set(hand)
@@ -119,7 +119,7 @@ def test_whole_deals_follow_the_rules(variants: tuple[str, ...], eights: str, pa
     full = 3 if "speed" in variants else 4
     for seed in range(4):
         rng = Rng(seed)
-        state = game.deal(game.start(tape(game)), Seeded(32, rng))
+        state = game.deal(game.start(tape(game)), SeededTape(32, rng))
         retold = Retold(game)
         while state.turn >= 0:
             assert state.turn == retold.seat

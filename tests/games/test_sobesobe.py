@@ -105,9 +105,9 @@ def test_the_round_opens_with_a_blind_suit_or_wait() -> None:
 )
 @pytest.mark.parametrize("double", ["hearts", "spades"])
 def test_only_blind_hearts_are_copas_as_escuras(calls: list[str], said: str, double: str) -> None:
-    sitting = sat_down(sobe(double_suit=double), PAIRS)
-    say(sitting, *calls)
-    assert told(sitting) == [said]
+    runner = sat_down(sobe(double_suit=double), PAIRS)
+    say(runner, *calls)
+    assert told(runner) == [said]
 
 
 @pytest.mark.rule("SOB-3.3")
@@ -126,9 +126,9 @@ def test_who_waited_names_any_suit_after_two_cards() -> None:
 )
 def test_what_a_trick_is_worth(suit: str, seen: str, blind: str) -> None:
     for calls, value in ((["wait", f"trump {suit}"], seen), ([f"blind {suit}"], blind)):
-        sitting = sat_down(sobe(), PAIRS)
-        say(sitting, *calls)
-        note = sitting.history[-1].notes[0]
+        runner = sat_down(sobe(), PAIRS)
+        say(runner, *calls)
+        note = runner.history[-1].notes[0]
         assert (note.args["suit"], note.args["value"], note.args["seat"]) == (suit, value, "0")
 
 
@@ -158,16 +158,16 @@ def test_trump_is_final(calls: list[str], action: str) -> None:
 
 @pytest.mark.rule("SOB-4.1")
 def test_decisions_are_public_in_turn_and_the_dealer_decides_last() -> None:
-    sitting = sat_down(sobe(4), PAIRS)
-    say(sitting, "wait", "trump ♦")
+    runner = sat_down(sobe(4), PAIRS)
+    say(runner, "wait", "trump ♦")
     for seat, choice in ((1, "in"), (2, "out"), (3, "in")):
-        assert sitting.state is not None
-        assert sitting.state.turn == seat
-        assert sitting.view(seat).data()["legal"] == ["in", "out"]
-        say(sitting, choice)
-        assert choice in sitting.view(-1).marks[seat]
-    assert sitting.view(-1).phase == "exchange"
-    seen = sitting.view(0).data()["history"]
+        assert runner.state is not None
+        assert runner.state.turn == seat
+        assert runner.view(seat).data()["legal"] == ["in", "out"]
+        say(runner, choice)
+        assert choice in runner.view(-1).marks[seat]
+    assert runner.view(-1).phase == "exchange"
+    seen = runner.view(0).data()["history"]
     assert isinstance(seen, list)
     assert [(event["seat"], event["action"]) for event in seen[-3:]] == [(1, "in"), (2, "out"), (3, "in")]
 
@@ -175,11 +175,11 @@ def test_decisions_are_public_in_turn_and_the_dealer_decides_last() -> None:
 @pytest.mark.rule("SOB-4.2")
 @pytest.mark.parametrize("suit", SUITS)
 def test_the_party_player_is_in_without_being_asked(suit: str) -> None:
-    sitting = sat_down(sobe(3), PAIRS)
-    say(sitting, "wait", f"trump {suit}")
-    assert sitting.state is not None
-    assert "in" in sitting.view(1).marks[0]
-    assert refusal(sitting.game, sitting.state, 0, "out")[0] in {"NOT_YOUR_TURN", "NOT_NOW"}
+    runner = sat_down(sobe(3), PAIRS)
+    say(runner, "wait", f"trump {suit}")
+    assert runner.state is not None
+    assert "in" in runner.view(1).marks[0]
+    assert refusal(runner.game, runner.state, 0, "out")[0] in {"NOT_YOUR_TURN", "NOT_NOW"}
 
 
 @pytest.mark.rule("SOB-4.3")
@@ -235,17 +235,17 @@ def test_of_two_players_nobody_sits_out(calls: list[str]) -> None:
     ],
 )
 def test_nobody_joins_and_the_decisions_restart_once(calls: list[str], again: str, value: str) -> None:
-    sitting = sat_down(sobe(3), PAIRS)
-    say(sitting, *calls, "out", "out")
-    state = sitting.state
+    runner = sat_down(sobe(3), PAIRS)
+    say(runner, *calls, "out", "out")
+    state = runner.state
     assert state is not None
-    assert told(sitting)[-1] == "NOBODY_JOINED"
-    assert (state.turn, sitting.view(0).phase) == (0, "rename")
-    assert not any("out" in marks for marks in sitting.view(1).marks)
-    say(sitting, again)
-    assert sitting.history[-1].notes[0].args["value"] == value
-    assert (state.turn, sitting.view(0).phase) == (1, "decide")
-    assert hands(sitting.game, state) == ["A♥ 7♥", "A♦ 7♦", "A♣ 7♣"]
+    assert told(runner)[-1] == "NOBODY_JOINED"
+    assert (state.turn, runner.view(0).phase) == (0, "rename")
+    assert not any("out" in marks for marks in runner.view(1).marks)
+    say(runner, again)
+    assert runner.history[-1].notes[0].args["value"] == value
+    assert (state.turn, runner.view(0).phase) == (1, "decide")
+    assert hands(runner.game, state) == ["A♥ 7♥", "A♦ 7♦", "A♣ 7♣"]
 
 
 @pytest.mark.rule("SOB-4.7")
@@ -313,15 +313,15 @@ def test_the_last_is_free_again_once_somebody_joined() -> None:
 
 @pytest.mark.rule("SOB-4.9")
 def test_sitters_keep_their_two_cards_face_down_to_the_end() -> None:
-    sitting = sat_down(sobe(3), PAIRS, "A♦ 7♦ 2♥", "A♦ 7♦ 2♥")
-    game, state = sitting.game, sitting.state
+    runner = sat_down(sobe(3), PAIRS, "A♦ 7♦ 2♥", "A♦ 7♦ 2♥")
+    game, state = runner.game, runner.state
     assert state is not None
-    say(sitting, "wait", "trump ♠", "out", "in")
+    say(runner, "wait", "trump ♠", "out", "in")
     while state.turn >= 0:
         assert hands(game, state)[1] == "A♦ 7♦"
         assert state.turn != 1
-        sitting.play(state.turn, members(state.legal())[0])
-    seen = str([sitting.view(seat).data() for seat in (-1, 0, 2)])
+        runner.play(state.turn, members(state.legal())[0])
+    seen = str([runner.view(seat).data() for seat in (-1, 0, 2)])
     assert "A♦" not in seen
     assert "7♦" not in seen
 

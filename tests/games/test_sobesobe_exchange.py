@@ -74,18 +74,18 @@ def test_any_number_from_none_to_three_may_be_exchanged(marks: list[str]) -> Non
 
 @pytest.mark.rule("SOB-5.3")
 def test_discards_are_face_down_but_their_number_is_public() -> None:
-    sitting = sat_down(sobe(2), TWO_HANDS + " A♣ K♣", "")
-    say(sitting, "wait", "trump ♠", "2♥", "4♥")
-    assert sitting.view(1).sizes == [5, 5]
-    say(sitting, "done")
+    runner = sat_down(sobe(2), TWO_HANDS + " A♣ K♣", "")
+    say(runner, "wait", "trump ♠", "2♥", "4♥")
+    assert runner.view(1).sizes == [5, 5]
+    say(runner, "done")
     for seat in (1, -1):
-        seen = str(sitting.view(seat).data())
+        seen = str(runner.view(seat).data())
         assert not any(card in seen for card in ("2♥", "4♥", "A♣", "K♣"))
-        assert "exchanged 2" in sitting.view(seat).marks[0]
-    assert "2♥" in str(sitting.view(0).data()["history"])
-    assert sitting.view(0).data()["hand"] == ["7♥", "Q♥", "6♥", "A♣", "K♣"]
-    assert sitting.history[-1].notes[0].code == "EXCHANGED"
-    assert sitting.history[-1].notes[0].args == {"seat": "0", "cards": "2"}
+        assert "exchanged 2" in runner.view(seat).marks[0]
+    assert "2♥" in str(runner.view(0).data()["history"])
+    assert runner.view(0).data()["hand"] == ["7♥", "Q♥", "6♥", "A♣", "K♣"]
+    assert runner.history[-1].notes[0].code == "EXCHANGED"
+    assert runner.history[-1].notes[0].args == {"seat": "0", "cards": "2"}
 
 
 @pytest.mark.rule("SOB-5.4")

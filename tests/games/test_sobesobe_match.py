@@ -3,24 +3,24 @@
 import pytest
 
 from helpers import make_game, play, tape, told, with_game
-from vaza.core.chance import TapeSource
+from vaza.core.chance import RecordedSource
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
 from vaza.core.match import Match
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 CARDS = {"♥": ["2♦", "3♦", "4♦", "5♦", "6♦"], "♦": ["2♠", "3♠", "4♠", "5♠", "6♠"]}
 
 
 def last_trick(
-    game: Game, dealer: int, trump: str, won: list[int], *, blind: bool = False, sitting: tuple[int, ...] = ()
+    game: Game, dealer: int, trump: str, won: list[int], *, blind: bool = False, outside: tuple[int, ...] = ()
 ) -> State:
     """A round played out, the seats having won so many tricks."""
     taker = next(seat for seat, tricks in enumerate(won) if tricks)
     low = CARDS.get(trump, CARDS["♦"] if trump != "♠" else CARDS["♥"])
     before = [tricks - (seat == taker) for seat, tricks in enumerate(won)]
-    playing = [seat for seat in range(game.seats) if seat not in sitting]
+    playing = [seat for seat in range(game.seats) if seat not in outside]
     lines = [
         "game: sobesobe",
         f"players: {game.seats}",
@@ -55,7 +55,7 @@ def changes(game: Game, state: State) -> list[int]:
 @pytest.mark.rule("SOB-7.1", "SOB-7.2", "SOB-7.4")
 def test_a_normal_round_of_five() -> None:
     game = make_game("sobesobe", 5)
-    state = last_trick(game, 4, "♦", [2, 1, 2, 0, 0], sitting=(4,))
+    state = last_trick(game, 4, "♦", [2, 1, 2, 0, 0], outside=(4,))
     assert changes(game, state) == [-2, -1, -2, 5, 0]
 
 
@@ -104,7 +104,7 @@ def test_a_party_player_with_tricks_scores_like_the_others() -> None:
 @pytest.mark.rule("SOB-7.4")
 def test_sitting_out_changes_nothing() -> None:
     game = make_game("sobesobe", 3)
-    after = game.score(opened(game, 2, [20, 6, 33]), last_trick(game, 2, "♥", [2, 3, 0], sitting=(2,)))
+    after = game.score(opened(game, 2, [20, 6, 33]), last_trick(game, 2, "♥", [2, 3, 0], outside=(2,)))
     assert after.scores == [16, 0, 33]
 
 
@@ -130,21 +130,21 @@ def test_the_five_rounds_of_three_players() -> None:
         ("♣", [2, 2, 1], False, (), [6, 1, 58]),
         ("♦", [1, 3, 1], False, (), [5, -2, 57]),
     ]
-    for number, (trump, won, blind, sitting, totals) in enumerate(rounds):
+    for number, (trump, won, blind, outside, totals) in enumerate(rounds):
         assert not match.over
         assert match.dealer == number % 3
-        match = game.score(match, last_trick(game, match.dealer, trump, won, blind=blind, sitting=sitting))
+        match = game.score(match, last_trick(game, match.dealer, trump, won, blind=blind, outside=outside))
         assert match.scores == totals
     assert match.winners == [1]
     assert match.prizes == [-25, 310, -285]
 
 
 @pytest.mark.rule("SOB-2.2")
-@pytest.mark.parametrize("sitting", [(), (0,), (0, 2)])
-def test_the_party_player_deals_next_whoever_sits_out(sitting: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("outside", [(), (0,), (0, 2)])
+def test_the_party_player_deals_next_whoever_sits_out(outside: tuple[int, ...]) -> None:
     game = make_game("sobesobe", 4)
     won = [0, 2, 0, 3]
-    after = game.score(opened(game, 0, [20] * 4), last_trick(game, 0, "♠", won, sitting=sitting))
+    after = game.score(opened(game, 0, [20] * 4), last_trick(game, 0, "♠", won, outside=outside))
     assert after.dealer == 1
     assert game.deal(after, tape(game, "")).turn == 2
 
@@ -154,7 +154,7 @@ def test_rounds_sat_out_are_counted_and_playing_starts_again() -> None:
     game = make_game("sobesobe", 5)
     match = opened(game, 4, [20] * 5)
     asked = []
-    for sitting in ((4,), (4,), (), (4,)):
+    for outside in ((4,), (4,), (), (4,)):
         state = game.deal(match, tape(game, ""))
         play(game, state, "wait", "trump ♦")
         turns = set()
@@ -162,7 +162,7 @@ def test_rounds_sat_out_are_counted_and_playing_starts_again() -> None:
             turns.add(int(state.turn))
             play(game, state, "in")
         asked.append(4 in turns)
-        match = game.score(match, last_trick(game, match.dealer, "♦", [2, 1, 1, 1, 0], sitting=sitting))
+        match = game.score(match, last_trick(game, match.dealer, "♦", [2, 1, 1, 1, 0], outside=outside))
     assert asked == [True, True, False, True]
 
 
@@ -263,13 +263,13 @@ def test_the_double_suit_and_the_oblige_suit(preset: str, options: dict[str, obj
     game = make_game("sobesobe", 3, preset, options=options)
     for suit in "♥♦♣♠":
         for calls, times in ((["wait", f"trump {suit}"], 1), ([f"blind {suit}"], 2)):
-            sitting = Sitting(game, TapeSource([tape(game, lots=(2,)), tape(game, "")]))
-            state = sitting.deal()
+            runner = MatchRunner(game, RecordedSource([tape(game, lots=(2,)), tape(game, "")]))
+            state = runner.deal()
             for call in calls:
-                sitting.play(0, call)
+                runner.play(0, call)
             assert game.phase_name(state) == ("exchange" if suit == oblige else "decide")
             value = (2 if suit == double else 1) * times
-            assert sitting.history[-1].notes[0].args["value"] == str(value)
+            assert runner.history[-1].notes[0].args["value"] == str(value)
 
 
 @pytest.mark.rule("SOB-8.7", "SOB-5.5", "SOB-8.6")
@@ -298,7 +298,7 @@ def test_options_are_listed_as_differences_and_checked() -> None:
 def test_a_row_of_the_score_sheet() -> None:
     game = make_game("sobesobe", 4)
     before = opened(game, 3, [20, 20, 3, 20])
-    state = last_trick(game, 3, "♠", [0, 2, 3, 0], sitting=(3,))
+    state = last_trick(game, 3, "♠", [0, 2, 3, 0], outside=(3,))
     cells = game.row(before, state, game.score(before, state)).cells
     assert [cell.total for cell in cells] == [30, 18, 0, 20]
     assert [cell.change for cell in cells] == [10, -2, -3, 0]
@@ -310,25 +310,25 @@ def test_a_row_of_the_score_sheet() -> None:
 def test_a_round_at_the_table_is_told_and_scored() -> None:
     game = make_game("sobesobe", 2)
     deck = "A♠ 7♠ 2♥ 3♥ K♠ Q♠ J♠ 4♥ 5♥ 6♥"
-    sitting = Sitting(game, TapeSource([tape(game, lots=(1,)), tape(game, deck)]))
-    state = sitting.deal()
-    kinds = [sitting.view(0).question.kind]
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(1,)), tape(game, deck)]))
+    state = runner.deal()
+    kinds = [runner.view(0).question.kind]
     for action in ("wait", "trump ♠", "done", "done"):
-        sitting.play(int(state.turn), action)
-        kinds.append(sitting.view(0).question.kind)
+        runner.play(int(state.turn), action)
+        kinds.append(runner.view(0).question.kind)
     assert kinds == ["suit", "suit", "cards", "cards", "card"]
     for action in ("A♠", "2♥", "7♠", "3♥", "K♠", "4♥", "Q♠", "5♥", "J♠", "6♥"):
-        sitting.play(int(state.turn), action)
-    assert told(sitting) == ["TRUMP_NAMED", "EXCHANGED", "EXCHANGED", *["TRICK_TAKEN"] * 5]
-    assert sitting.match.scores == [15, 25]
-    assert sitting.view(1).counted == [5, 0]
-    assert sitting.match.dealer == 0
+        runner.play(int(state.turn), action)
+    assert told(runner) == ["TRUMP_NAMED", "EXCHANGED", "EXCHANGED", *["TRICK_TAKEN"] * 5]
+    assert runner.match.scores == [15, 25]
+    assert runner.view(1).deal_points == [5, 0]
+    assert runner.match.dealer == 0
 
 
 @pytest.mark.rule("SOB-4.1")
 def test_the_decision_is_asked_as_a_choice() -> None:
     game = make_game("sobesobe", 3)
-    sitting = Sitting(game, TapeSource([tape(game, lots=(2,)), tape(game, "")]))
-    sitting.deal()
-    sitting.play(0, "blind ♠")
-    assert (sitting.view(1).question.kind, sitting.view(1).question.topic) == ("choice", "decide")
+    runner = MatchRunner(game, RecordedSource([tape(game, lots=(2,)), tape(game, "")]))
+    runner.deal()
+    runner.play(0, "blind ♠")
+    assert (runner.view(1).question.kind, runner.view(1).question.topic) == ("choice", "decide")

@@ -4,12 +4,12 @@ import pytest
 
 from helpers import hands, legal, make_game, play, position, refusal, tape, with_game
 from vaza.core.cards import count, members
-from vaza.core.chance import Rng, SeedSource, TapeSource
+from vaza.core.chance import RecordedSource, Rng, SeededSource
 from vaza.core.errors import IllegalAction
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
-from vaza.games import describe
+from vaza.games import format_position
 
 RANKS = ["2", "3", "4", "5", "6", "J", "Q", "K", "7", "A"]
 
@@ -173,13 +173,13 @@ def test_a_refused_card_names_its_rule_and_changes_nothing(
     trump: str, trick: str, hand: str, card: str, why: str
 ) -> None:
     game, state = on_table(trump, trick, hand)
-    before = describe(game, state)
+    before = format_position(game, state)
     code, rule, argument = why.split()
     with pytest.raises(IllegalAction) as caught:
         state.play(int(state.turn), game.read(card))
     assert (caught.value.code, caught.value.rule) == (code, rule)
     assert caught.value.args_by_name == dict([argument.split("=")])
-    assert describe(game, state) == before
+    assert format_position(game, state) == before
 
 
 @pytest.mark.rule("SOB-6.12")
@@ -195,7 +195,7 @@ def test_nobody_plays_out_of_turn() -> None:
 @pytest.mark.rule("SOB-6.12")
 def test_nothing_is_played_after_the_last_trick() -> None:
     state = played("♥", "2♦", "3♦")
-    refused = state.broken_rule(0, 0)
+    refused = state.refusal_for(0, 0)
     assert refused is not None
     assert (refused.code, refused.rule) == ("DEAL_IS_OVER", "SOB-6.12")
 
@@ -223,13 +223,13 @@ def test_a_time_out_in_a_trick_is_any_legal_card() -> None:
 @pytest.mark.rule("SOB-6.12")
 def test_a_copy_goes_its_own_way() -> None:
     game, state = on_table("♥", "5♦", "2♦ 3♦ A♥")
-    before = describe(game, state)
+    before = format_position(game, state)
     twin = state.copy()
-    assert describe(game, twin) == before
+    assert format_position(game, twin) == before
     play(game, twin, "3♦")
-    assert describe(game, state) == before
+    assert format_position(game, state) == before
     state.copy_from(twin)
-    assert describe(game, state) == describe(game, twin)
+    assert format_position(game, state) == format_position(game, twin)
 
 
 @pytest.mark.rule("SOB-6.1", "SOB-4.9", "SOB-5.4")
@@ -238,16 +238,16 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_whole_matches_of_random_actions_keep_the_deck_together(players: int, discards: str) -> None:
     game = make_game("sobesobe", players, options={"discards": discards, "max_rounds": 6})
     for seed in range(3):
-        sitting = Sitting(game, SeedSource(seed))
+        runner = MatchRunner(game, SeededSource(seed))
         rng = Rng(seed)
-        while not sitting.over:
-            state = sitting.deal()
+        while not runner.over:
+            state = runner.deal()
             while state.turn >= 0:
                 assert state.legal() != 0
-                sitting.play(int(state.turn), game.timeout(state, rng))
+                runner.play(int(state.turn), game.timeout(state, rng))
                 parts = [*state.hands, *state.piles, state.table, state.stock, state.gone]
                 assert sum(count(part) for part in parts) == 40
-            playing = [seat for seat in range(players) if "in" in sitting.view(-1).marks[seat]]
+            playing = [seat for seat in range(players) if "in" in runner.view(-1).marks[seat]]
             assert len(playing) >= 2
             assert sum(state.won) == 5
             assert all(count(state.hands[seat]) == (0 if seat in playing else 2) for seat in range(players))
@@ -261,13 +261,13 @@ def test_a_seat_sees_the_same_whatever_the_others_hold() -> None:
     for cards in (others, others[::-1]):
         two, three = " ".join(cards[:4]), " ".join(cards[4:])
         deck = f"2♥ 3♥ {two} 4♥ 5♥ 6♥ {three} 7♠"
-        sitting = Sitting(game, TapeSource([tape(game, lots=(2,)), tape(game, deck, three, two)]))
-        state = sitting.deal()
+        runner = MatchRunner(game, RecordedSource([tape(game, lots=(2,)), tape(game, deck, three, two)]))
+        state = runner.deal()
         stream = []
         for action in ("wait", "trump ♠", "in", "in", "2♥", "done", "first", "first", "done", "done"):
             number = members(state.legal())[0] if action == "first" else game.read(action)
-            sitting.play(int(state.turn), number)
-            stream.append([str(sitting.view(seat).data()) for seat in (0, -1)])
+            runner.play(int(state.turn), number)
+            stream.append([str(runner.view(seat).data()) for seat in (0, -1)])
         streams.append(stream)
     assert streams[0] == streams[1]
 

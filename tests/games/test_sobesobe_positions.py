@@ -4,10 +4,10 @@ import pytest
 
 from helpers import hands, legal, make_game, play, position, refusal, tape, with_game
 from vaza.core.cards import count, members
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import Rng, SeededSource
 from vaza.core.errors import FileError
-from vaza.core.sitting import Sitting
-from vaza.games import describe, set_up
+from vaza.core.match_runner import MatchRunner
+from vaza.games import format_position, parse_position
 
 TWO_EACH = "hand 0: 2♥ 3♥\nhand 1: 2♦ 3♦\nhand 2: 2♣ 3♣"
 DECIDING = f"phase: decide\ntrump: ♠\n{TWO_EACH}\n"
@@ -24,19 +24,19 @@ def three(lines: str) -> str:
 @pytest.mark.parametrize("discards", ["return", "dead"])
 def test_every_moment_of_a_round_can_be_told_and_read_back(players: int, discards: str) -> None:
     game = make_game("sobesobe", players, options={"discards": discards, "max_rounds": 4})
-    sitting = Sitting(game, SeedSource(players))
+    runner = MatchRunner(game, SeededSource(players))
     rng = Rng(7)
-    while not sitting.over:
-        state = sitting.deal()
+    while not runner.over:
+        state = runner.deal()
         while state.turn >= 0:
-            told = describe(game, state)
-            again, twin = set_up(told)
-            assert describe(again, twin) == told
+            told = format_position(game, state)
+            again, twin = parse_position(told)
+            assert format_position(again, twin) == told
             assert twin.legal() == state.legal()
             action = game.timeout(state, rng)
-            if sitting.view(-1).phase == "exchange" and rng.below(4) > 0:
+            if runner.view(-1).phase == "exchange" and rng.below(4) > 0:
                 action = min(card for card in range(54) if int(state.legal()) >> card & 1)
-            sitting.play(int(state.turn), action)
+            runner.play(int(state.turn), action)
 
 
 @pytest.mark.rule("SOB-6.12")
@@ -46,17 +46,17 @@ def test_a_round_played_on_copies_is_the_same_round(points: int, decisions: list
     game = make_game("sobesobe", 3)
     match = game.start(tape(game, lots=(2,)))
     match.scores = [points, 20, 20]
-    state = game.deal(match, SeedSource(5).chance(40, 1))
-    spare = game.deal(match, SeedSource(6).chance(40, 1))
+    state = game.deal(match, SeededSource(5).tape(40, 1))
+    spare = game.deal(match, SeededSource(6).tape(40, 1))
     twin = state.copy()
     for call in ["blind ♠", *decisions, "first", "first", "done", "first", "done", *["first"] * 10]:
-        assert describe(game, twin) == describe(game, state)
+        assert format_position(game, twin) == format_position(game, state)
         action = members(state.legal())[0] if call == "first" else game.read(call)
-        before = describe(game, state)
+        before = format_position(game, state)
         spare.copy_from(twin)
         twin = spare.copy()
         twin.play(int(twin.turn), action)
-        assert describe(game, state) == before
+        assert format_position(game, state) == before
         state.play(int(state.turn), action)
     assert (state.turn, twin.turn) == (-1, -1)
     assert [twin.points(seat) for seat in range(3)] == [state.points(seat) for seat in range(3)]

@@ -49,52 +49,52 @@ def test_every_exchange_shuffles_anew() -> None:
 
 @pytest.mark.rule("SOB-2.2", "SOB-4.1", "SOB-5.3")
 def test_marks_at_the_seats() -> None:
-    sitting = sat_down(sobe(), *ORDERS)
-    assert sitting.view(0).marks == [["party"], [], [], ["dealer"]]
-    say(sitting, "wait", "trump ♦", "in", "out", "in")
-    assert sitting.view(0).marks == [["party", "in"], ["in"], ["out"], ["dealer", "in"]]
-    say(sitting, "done")
-    assert sitting.view(0).marks[0] == ["party", "in", "exchanged 0"]
+    runner = sat_down(sobe(), *ORDERS)
+    assert runner.view(0).marks == [["party"], [], [], ["dealer"]]
+    say(runner, "wait", "trump ♦", "in", "out", "in")
+    assert runner.view(0).marks == [["party", "in"], ["in"], ["out"], ["dealer", "in"]]
+    say(runner, "done")
+    assert runner.view(0).marks[0] == ["party", "in", "exchanged 0"]
 
 
 @pytest.mark.rule("SOB-5.3")
 def test_questions() -> None:
-    sitting = sat_down(sobe(), *ORDERS)
+    runner = sat_down(sobe(), *ORDERS)
     asked = []
     for action in ("wait", "trump ♦", "in", "in", "in", "done", "done", "done", "done"):
-        view = sitting.view(0)
+        view = runner.view(0)
         asked.append((view.question.kind, view.question.topic))
-        say(sitting, action)
+        say(runner, action)
     assert asked[:3] == [("suit", "blind"), ("suit", "name"), ("choice", "decide")]
     assert set(asked[5:]) == {("cards", "exchange")}
-    question = sitting.view(0).question
+    question = runner.view(0).question
     assert (question.kind, question.topic) == ("card", "card")
-    sitting = sat_down(sobe(2), *ORDERS)
-    say(sitting, "blind ♦")
-    assert (sitting.view(0).question.low, sitting.view(0).question.high) == (0, 3)
+    runner = sat_down(sobe(2), *ORDERS)
+    say(runner, "blind ♦")
+    assert (runner.view(0).question.low, runner.view(0).question.high) == (0, 3)
 
 
 @pytest.mark.rule("SOB-5.3")
 def test_discards_are_secret_and_cards_of_a_trick_are_not() -> None:
-    sitting = sat_down(sobe(2), *ORDERS)
-    state = sitting.state
+    runner = sat_down(sobe(2), *ORDERS)
+    state = runner.state
     assert state is not None
-    say(sitting, "blind ♦")
-    cards = [sitting.game.write(card) for card in range(40) if state.hands[0] >> card & 1]
-    say(sitting, cards[0], cards[1])
-    mine, theirs = sitting.view(0), sitting.view(1)
+    say(runner, "blind ♦")
+    cards = [runner.game.write(card) for card in range(40) if state.hands[0] >> card & 1]
+    say(runner, cards[0], cards[1])
+    mine, theirs = runner.view(0), runner.view(1)
     assert [mine.write(event.action) for event in mine.history[1:]] == ["blind ♦", cards[0], cards[1]]
     assert [theirs.write(event.action) for event in theirs.history[1:]] == ["blind ♦"]
-    say(sitting, "done", "done")
-    lead = sorted(legal(sitting.game, state))[0]
-    say(sitting, lead)
-    last = sitting.view(1).history[-1]
-    assert (sitting.game.write(last.action), last.topic, last.secret) == (lead, "card", False)
+    say(runner, "done", "done")
+    lead = sorted(legal(runner.game, state))[0]
+    say(runner, lead)
+    last = runner.view(1).history[-1]
+    assert (runner.game.write(last.action), last.topic, last.secret) == (lead, "card", False)
 
 
 @pytest.mark.rule("SOB-4.7")
 def test_that_nobody_joined_is_told_with_who_decided_last() -> None:
-    sitting = sat_down(sobe(), *ORDERS)
-    say(sitting, "wait", "trump ♦", "out", "out", "out")
-    note = sitting.history[-1].notes[0]
+    runner = sat_down(sobe(), *ORDERS)
+    say(runner, "wait", "trump ♦", "out", "out", "out")
+    note = runner.history[-1].notes[0]
     assert (note.code, note.args) == ("NOBODY_JOINED", {"seat": "3"})

@@ -4,11 +4,11 @@ import pytest
 
 from helpers import hands, legal, make_game, play, refusal, tape, told, with_game
 from vaza.core.cards import members
-from vaza.core.chance import SeedSource, TapeSource
+from vaza.core.chance import RecordedSource, SeededSource
 from vaza.core.errors import SetupError
 from vaza.core.game import Game
 from vaza.core.match import Match
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 DECK = [rank + suit for suit in "♥♦♣♠" for rank in "23456QJK7A"]
@@ -113,11 +113,11 @@ def test_a_tie_for_lowest_means_all_draw_again() -> None:
 )
 def test_three_seats_prepare_the_deal_and_are_named(drawn: str, dealer: int, shuffler: int, cutter: int) -> None:
     game = make_game("sueca")
-    sitting = Sitting(game, TapeSource([tape(game, drawn), tape(game, "")]))
-    assert game.roles(sitting.match) == {"dealer": dealer, "shuffler": shuffler, "cutter": cutter}
-    assert game.cutter(sitting.match) == cutter
-    sitting.deal(cut=1)
-    note = sitting.history[0].notes[0]
+    runner = MatchRunner(game, RecordedSource([tape(game, drawn), tape(game, "")]))
+    assert game.roles(runner.match) == {"dealer": dealer, "shuffler": shuffler, "cutter": cutter}
+    assert game.cutter(runner.match) == cutter
+    runner.deal(cut=1)
+    note = runner.history[0].notes[0]
     assert note.code == "DEALT"
     assert note.args == {"dealer": str(dealer), "shuffler": str(shuffler), "cutter": str(cutter)}
 
@@ -127,8 +127,8 @@ def test_three_seats_prepare_the_deal_and_are_named(drawn: str, dealer: int, shu
 def test_the_cut_lifts_cards_from_the_top_to_the_bottom(cut: int) -> None:
     game = make_game("sueca", options={"dealing": "B"})
     deck = [game.deck.write(card) for card in range(40)]
-    sitting = Sitting(game, TapeSource([tape(game, OPENING), tape(game, " ".join(deck))]))
-    state = sitting.deal(cut)
+    runner = MatchRunner(game, RecordedSource([tape(game, OPENING), tape(game, " ".join(deck))]))
+    state = runner.deal(cut)
     after = deck[cut:] + deck[:cut]
     assert game.deck.write(int(state.turnup)) == after[0]
     assert set(hands(game, state)[0].split()) == set(after[:10])
@@ -147,9 +147,9 @@ def test_without_a_choice_the_cut_is_by_chance() -> None:
     game = make_game("sueca")
     cuts = set()
     for seed in range(60):
-        sitting = Sitting(game, SeedSource(seed))
-        sitting.deal()
-        cuts.add(int(sitting.deals[0].chance.cut))
+        runner = MatchRunner(game, SeededSource(seed))
+        runner.deal()
+        cuts.add(int(runner.deals[0].chance.cut))
     assert cuts <= set(range(1, 40))
     assert len(cuts) > 15
 
@@ -159,7 +159,7 @@ def test_without_a_choice_the_cut_is_by_chance() -> None:
 def test_an_impossible_cut_is_refused(cut: int) -> None:
     game = make_game("sueca")
     with pytest.raises(SetupError, match="BAD_CUT"):
-        Sitting(game, SeedSource(1)).deal(cut)
+        MatchRunner(game, SeededSource(1)).deal(cut)
     with pytest.raises(SetupError, match="BAD_CUT"):
         game.deal(opened(game), tape(game, "", cut=cut))
 
@@ -232,26 +232,26 @@ def test_nobody_names_a_method_once_cards_are_out(dealing: str) -> None:
 @pytest.mark.rule("SUE-4.4")
 def test_trump_is_announced_and_shown_until_the_first_trick_ends() -> None:
     game = make_game("sueca")
-    sitting = Sitting(game, TapeSource([tape(game, "2♠ 3♠ 4♠ 5♠"), tape(game, " ".join(DECK))]))
-    state = sitting.deal(cut=39)
-    trump = next(note for note in sitting.history[0].notes if note.code == "TRUMP")
+    runner = MatchRunner(game, RecordedSource([tape(game, "2♠ 3♠ 4♠ 5♠"), tape(game, " ".join(DECK))]))
+    state = runner.deal(cut=39)
+    trump = next(note for note in runner.history[0].notes if note.code == "TRUMP")
     assert trump.args == {"suit": "♠", "card": "7♠", "seat": "0"}
     for _ in range(4):
-        assert [sitting.view(seat).turnup_shown for seat in range(-1, 4)] == [True] * 5
-        sitting.play(int(state.turn), members(state.legal())[0])
+        assert [runner.view(seat).turnup_shown for seat in range(-1, 4)] == [True] * 5
+        runner.play(int(state.turn), members(state.legal())[0])
     for seat in range(-1, 4):
-        view = sitting.view(seat)
+        view = runner.view(seat)
         assert (view.turnup_shown, view.write(view.turnup), view.trump) == (False, "7♠", 3)
 
 
 @pytest.mark.rule("SUE-4.4")
 def test_a_chosen_method_announces_trump_at_the_choice_and_not_before() -> None:
-    sitting = Sitting(make_game("sueca", options={"dealing": "dealer"}), SeedSource(3))
-    state = sitting.deal()
-    assert told(sitting) == ["DEALT"]
-    assert not sitting.view(int(state.turn)).turnup_shown
-    sitting.play(int(state.turn), "method B")
-    assert told(sitting) == ["DEALT", "TRUMP"]
+    runner = MatchRunner(make_game("sueca", options={"dealing": "dealer"}), SeededSource(3))
+    state = runner.deal()
+    assert told(runner) == ["DEALT"]
+    assert not runner.view(int(state.turn)).turnup_shown
+    runner.play(int(state.turn), "method B")
+    assert told(runner) == ["DEALT", "TRUMP"]
 
 
 @pytest.mark.rule("SUE-4.4")
@@ -292,9 +292,9 @@ def test_views_do_not_tell_hidden_cards(dealing: str, swapped: tuple[str, str], 
     views = []
     for order in (DECK, other):
         deck = tape(game, " ".join([order[39], *order[:39]]))
-        sitting = Sitting(game, TapeSource([tape(game, "2♠ 3♠ 4♠ 5♠"), deck]))
-        sitting.deal(cut=1)
-        views.append([sitting.view(seat).data() for seat in (0, 1, 2, 3, -1)])
+        runner = MatchRunner(game, RecordedSource([tape(game, "2♠ 3♠ 4♠ 5♠"), deck]))
+        runner.deal(cut=1)
+        views.append([runner.view(seat).data() for seat in (0, 1, 2, 3, -1)])
     assert {place for place in range(5) if views[0][place] != views[1][place]} == see_it
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from helpers import hands, make_game, play, tape, told, with_game
 from vaza.core.cards import members
-from vaza.core.chance import SeedSource, TapeSource
+from vaza.core.chance import RecordedSource, SeededSource
 from vaza.core.errors import OptionError, SetupError
 from vaza.core.game import Game
 from vaza.core.match import Match
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 POWER = "23456QJK7A"
@@ -98,9 +98,9 @@ def test_a_deal_that_counts_double_is_announced() -> None:
     game = make_game("sueca")
     match = opened(game)
     state = game.deal(match, tape(game, OPENING))
-    assert "DEAL_COUNTS_MORE" not in [note.code for note in game.opening_notes(match, state)]
+    assert "DEAL_COUNTS_MORE" not in [note.code for note in game.deal_announcements(match, state)]
     match = game.score(match, count(game, 60, 60))
-    notes = {note.code: note.args for note in game.opening_notes(match, state)}
+    notes = {note.code: note.args for note in game.deal_announcements(match, state)}
     assert notes["DEAL_COUNTS_MORE"] == {"factor": "2"}
 
 
@@ -186,15 +186,15 @@ def test_four_match_points_make_a_pente() -> None:
 def test_ten_trumps_in_one_hand_are_a_pente_in_one_deal() -> None:
     game = make_game("sueca", options={"dealing": "B"})
     deck = [game.deck.write(card) for card in range(40)]
-    sitting = Sitting(game, TapeSource([tape(game, OPENING), tape(game, " ".join(deck[30:] + deck[:30]))]))
-    state = sitting.deal(cut=10)
+    runner = MatchRunner(game, RecordedSource([tape(game, OPENING), tape(game, " ".join(deck[30:] + deck[:30]))]))
+    state = runner.deal(cut=10)
     assert hands(game, state)[0] == "A♥ 7♥ K♥ J♥ Q♥ 6♥ 5♥ 4♥ 3♥ 2♥"
     while state.turn >= 0:
-        sitting.play(int(state.turn), members(state.legal())[0])
-    assert (sitting.match.scores, sitting.match.winners) == ([4, 0], [0])
+        runner.play(int(state.turn), members(state.legal())[0])
+    assert (runner.match.scores, runner.match.winners) == ([4, 0], [0])
     assert list(state.won) == [10, 0, 0, 0]
     with pytest.raises(SetupError, match="NOT_TIME_TO_DEAL"):
-        sitting.deal()
+        runner.deal()
 
 
 @pytest.mark.rule("SUE-8.2")
@@ -210,32 +210,32 @@ def test_the_deal_always_passes_to_the_right(points: int) -> None:
     assert game.score(match, count(game, points, 120 - points)).dealer == 0
 
 
-def play_out(sitting: Sitting, rolls: random.Random) -> State:
+def play_out(runner: MatchRunner, rolls: random.Random) -> State:
     """One deal of random legal actions."""
-    state = sitting.deal()
+    state = runner.deal()
     while state.turn >= 0:
-        sitting.play(int(state.turn), rolls.choice(members(state.legal())))
+        runner.play(int(state.turn), rolls.choice(members(state.legal())))
     return state
 
 
 @pytest.mark.rule("SUE-8.3")
 def test_quitting_between_deals_abandons_the_match_without_a_winner() -> None:
-    sitting = Sitting(make_game("sueca"), SeedSource(2))
-    play_out(sitting, random.Random(2))
-    assert not sitting.over
-    sitting.quit(3)
-    assert (sitting.over, sitting.abandoned, sitting.quitter, sitting.match.winners) == (True, True, 3, [])
+    runner = MatchRunner(make_game("sueca"), SeededSource(2))
+    play_out(runner, random.Random(2))
+    assert not runner.over
+    runner.quit(3)
+    assert (runner.over, runner.abandoned, runner.quitter, runner.match.winners) == (True, True, 3, [])
     with pytest.raises(SetupError, match="NOT_TIME_TO_DEAL"):
-        sitting.deal()
+        runner.deal()
 
 
 @pytest.mark.rule("SUE-8.3")
 def test_nobody_quits_in_the_middle_of_a_deal() -> None:
-    sitting = Sitting(make_game("sueca"), SeedSource(2))
-    sitting.deal()
+    runner = MatchRunner(make_game("sueca"), SeededSource(2))
+    runner.deal()
     with pytest.raises(SetupError, match="QUIT_BETWEEN_DEALS"):
-        sitting.quit(0)
-    assert not sitting.over
+        runner.quit(0)
+    assert not runner.over
 
 
 def winner_by_hand(trump: str, plays: list[tuple[int, str]]) -> int:
@@ -249,13 +249,13 @@ def winner_by_hand(trump: str, plays: list[tuple[int, str]]) -> int:
 @pytest.mark.parametrize("dealing", ["A", "B", "dealer"])
 def test_whole_matches_count_as_by_hand(dealing: str, seed: int) -> None:
     game = make_game("sueca", options={"dealing": dealing, "team_draw": "on"})
-    sitting, rolls = Sitting(game, SeedSource(seed)), random.Random(seed)
-    scores, factor, dealer = [0, 0], 1, sitting.match.dealer
+    runner, rolls = MatchRunner(game, SeededSource(seed)), random.Random(seed)
+    scores, factor, dealer = [0, 0], 1, runner.match.dealer
     while max(scores) < 4:
-        assert (sitting.over, sitting.match.dealer) == (False, dealer)
-        state = play_out(sitting, rolls)
-        trump = next(note.args["suit"] for event in sitting.history for note in event.notes if note.code == "TRUMP")
-        moves = [(move.seat, game.write(move.action)) for move in sitting.deals[-1].moves if move.action < 40]
+        assert (runner.over, runner.match.dealer) == (False, dealer)
+        state = play_out(runner, rolls)
+        trump = next(note.args["suit"] for event in runner.history for note in event.notes if note.code == "TRUMP")
+        moves = [(move.seat, game.write(move.action)) for move in runner.deals[-1].moves if move.action < 40]
         points, leader = [0, 0], (dealer + 1) % 4
         for trick in [moves[at : at + 4] for at in range(0, 40, 4)]:
             assert [seat for seat, _ in trick] == [(leader + step) % 4 for step in range(4)]
@@ -268,10 +268,10 @@ def test_whole_matches_count_as_by_hand(dealing: str, seed: int) -> None:
             best = max(points)
             scores[points.index(best)] += factor * (4 if best == 120 else 2 if best > 90 else 1)
             factor = 1
-        assert sitting.match.scores == scores
+        assert runner.match.scores == scores
         dealer = (dealer + 1) % 4
-    assert sitting.match.winners == [scores.index(max(scores))]
-    assert told(sitting).count("TRICK_TAKEN") == 10
+    assert runner.match.winners == [scores.index(max(scores))]
+    assert told(runner).count("TRICK_TAKEN") == 10
 
 
 def test_standard_is_the_only_preset_and_there_are_no_variants() -> None:
@@ -315,5 +315,5 @@ def test_the_first_and_the_last_card_of_the_deck_are_announced_as_trump_too(card
     game = make_game("sueca", options={"dealing": "B"})
     match = opened(game)
     state = game.deal(match, tape(game, card))
-    notes = {note.code: note.args for note in game.opening_notes(match, state)}
+    notes = {note.code: note.args for note in game.deal_announcements(match, state)}
     assert notes["TRUMP"] == {"suit": card[-1], "card": card, "seat": str(match.dealer)}

@@ -11,7 +11,7 @@ from vaza.core.errors import IllegalAction, OptionError
 from vaza.core.game import Game
 from vaza.core.match import Match
 from vaza.core.state import State
-from vaza.games import describe
+from vaza.games import format_position
 
 POWER = ["A", "7", "K", "J", "Q", "6", "5", "4", "3", "2"]
 SUITS = ["♥", "♦", "♣", "♠"]
@@ -126,12 +126,12 @@ def test_the_leader_may_play_any_card() -> None:
 @pytest.mark.rule("SUE-5.2")
 def test_not_following_is_refused_with_the_suit_and_changes_nothing() -> None:
     game, state = with_game(CASUAL)
-    before = describe(game, state)
+    before = format_position(game, state)
     with pytest.raises(IllegalAction) as error:
         state.play(1, game.read("A♥"))
     assert (error.value.code, error.value.rule) == ("MUST_FOLLOW_SUIT", "SUE-5.2")
     assert error.value.args_by_name == {"suit": "♣"}
-    assert describe(game, state) == before
+    assert format_position(game, state) == before
 
 
 @pytest.mark.rule("SUE-5.2")
@@ -214,11 +214,11 @@ def test_the_winner_leads_the_next_trick() -> None:
 )
 def test_only_in_turn_and_only_cards_you_hold(seat: int, action: str, why: tuple[str, str]) -> None:
     game, state = with_game(CASUAL)
-    before = describe(game, state)
+    before = format_position(game, state)
     assert refusal(game, state, seat, action) == why
     with pytest.raises(IllegalAction):
         state.play(seat, game.read(action))
-    assert describe(game, state) == before
+    assert format_position(game, state) == before
 
 
 @pytest.mark.rule("SUE-5.6")
@@ -263,7 +263,7 @@ def test_a_renuncio_ends_the_deal_and_gives_four_points(seat: int, action: str, 
     before = state.copy()
     state.play(seat, game.read(action))
     assert (state.turn, state.offender, legal(game, state)) == (-1, seat, set())
-    notes = game.notes(before, seat, game.read(action), state)
+    notes = game.announcements(before, seat, game.read(action), state)
     assert [(note.code, note.args) for note in notes] == [("RENUNCIO", {"seat": str(seat)})]
     match = match_dealt_by(game, 3)
     after = game.score(match, state)
@@ -316,6 +316,6 @@ def test_copies_are_independent() -> None:
     play(game, twin, "2♣")
     assert (state.turn, twin.turn) == (1, 2)
     twin.copy_from(state)
-    assert describe(game, twin) == describe(game, state)
+    assert format_position(game, twin) == format_position(game, state)
     twin.play(1, game.read("show"))
     assert state.offender == -1

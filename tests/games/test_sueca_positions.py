@@ -4,10 +4,10 @@ import pytest
 
 from helpers import hands, legal, make_game, play, tape, with_game
 from vaza.core.cards import members
-from vaza.core.chance import SeedSource
+from vaza.core.chance import SeededSource
 from vaza.core.errors import FileError
-from vaza.core.sitting import Sitting
-from vaza.games import describe, set_up
+from vaza.core.match_runner import MatchRunner
+from vaza.games import format_position, parse_position
 
 ONE_EACH = "trump: ♥\nhand 0: A♥\nhand 1: 2♥\nhand 2: 3♥\nhand 3: 4♥"
 TEN = "trump: ♥\nhand: A♥ 7♥ K♥ J♥ Q♥ 6♥ 5♥ 4♥ 3♥ 2♥"
@@ -17,16 +17,16 @@ CHOOSE = "options: dealing=dealer\nphase: choose"
 @pytest.mark.parametrize("dealing", ["A", "B", "dealer"])
 @pytest.mark.parametrize("renuncio", ["refuse", "loses"])
 def test_every_moment_of_a_deal_reads_back(dealing: str, renuncio: str) -> None:
-    sitting = Sitting(make_game("sueca", options={"dealing": dealing, "renuncio": renuncio}), SeedSource(11))
-    state = sitting.deal()
+    runner = MatchRunner(make_game("sueca", options={"dealing": dealing, "renuncio": renuncio}), SeededSource(11))
+    state = runner.deal()
     while state.turn >= 0:
-        text = describe(sitting.game, state)
-        game, again = set_up(text)
-        assert describe(game, again) == text
+        text = format_position(runner.game, state)
+        game, again = parse_position(text)
+        assert format_position(game, again) == text
         assert (again.turn, again.legal(), again.best) == (state.turn, state.legal(), state.best)
         assert again.accepted(0) == state.accepted(0)
-        assert game.turnup_shown(again) == sitting.game.turnup_shown(state)
-        sitting.play(int(state.turn), members(state.legal())[-1])
+        assert game.turnup_shown(again) == runner.game.turnup_shown(state)
+        runner.play(int(state.turn), members(state.legal())[-1])
 
 
 @pytest.mark.rule("SUE-3.2", "SUE-4.3")
@@ -34,7 +34,7 @@ def test_an_undealt_position_keeps_the_deck_as_it_was_cut() -> None:
     game = make_game("sueca", options={"dealing": "dealer"})
     match = game.start(tape(game, "2♠ 3♠ 4♠ 5♠"))
     state = game.deal(match, tape(game, "A♥ A♦ A♣ A♠", cut=2))
-    _, again = set_up(describe(game, state))
+    _, again = parse_position(format_position(game, state))
     play(game, state, "method B")
     play(game, again, "method B")
     assert hands(game, again) == hands(game, state)
@@ -45,7 +45,7 @@ def test_what_is_left_out_is_filled_in() -> None:
     game, state = with_game("game: sueca\ntrump: ♥\ntrick: A♣\nhand: 2♣ 3♣")
     assert (state.dealer, state.turn) == (3, 1)
     assert [len(hand.split()) for hand in hands(game, state)] == [1, 2, 2, 2]
-    assert "trump: ♥" in describe(game, state)
+    assert "trump: ♥" in format_position(game, state)
 
 
 def test_a_hand_filled_in_makes_no_revoke() -> None:

@@ -15,10 +15,10 @@ sys.path.insert(0, str(HERE.parent))
 from tables import TABLES, name_of, play_random
 from vaza.bots.players import make_bot
 from vaza.core.cards import count, members, nth
-from vaza.core.chance import Rng, Seeded, SeedSource
+from vaza.core.chance import Rng, SeededSource, SeededTape
 from vaza.core.game import Game
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import Record
-from vaza.core.sitting import Sitting
 from vaza.core.state import State
 from vaza.games import make_game
 
@@ -35,11 +35,11 @@ def digest(game: Game, deals: int) -> str:
     rng = Rng(2026)
     size = int(game.deck.size)
     total = hashlib.sha256()
-    match = game.start(Seeded(size, rng))
+    match = game.start(SeededTape(size, rng))
     for _ in range(deals):
         if match.over:
-            match = game.start(Seeded(size, rng))
-        state = game.deal(match, Seeded(size, rng))
+            match = game.start(SeededTape(size, rng))
+        state = game.deal(match, SeededTape(size, rng))
         trace = []
         while state.turn >= 0:
             options = state.legal()
@@ -68,13 +68,13 @@ def perft_lines(game: Game) -> list[str]:
     lines = []
     depth = DEPTHS[game.code]
     for seed in range(3):
-        sitting = Sitting(game, SeedSource(seed))
-        state = sitting.deal()
+        runner = MatchRunner(game, SeededSource(seed))
+        state = runner.deal()
         rng = Rng(seed)
         for moved in (0, 9, 18):
-            while len(sitting.deals[-1].moves) < moved and state.turn >= 0:
+            while len(runner.deals[-1].moves) < moved and state.turn >= 0:
                 options = state.legal()
-                sitting.play(state.turn, int(nth(options, rng.below(count(options)))))
+                runner.play(state.turn, int(nth(options, rng.below(count(options)))))
             counts = [perft(state, steps) for steps in range(1, depth if moved else depth - 1)]
             lines.append(f"seed {seed} after {moved}: {' '.join(str(number) for number in counts)}")
     return lines
@@ -82,9 +82,9 @@ def perft_lines(game: Game) -> list[str]:
 
 def record(game: Game) -> str:
     """A whole match at random, or its first deals where matches are long."""
-    sitting = Sitting(game, SeedSource(1))
-    play_random(sitting, Rng(1), 12)
-    return Record(sitting, NAMES[: game.seats]).write()
+    runner = MatchRunner(game, SeededSource(1))
+    play_random(runner, Rng(1), 12)
+    return Record(runner, NAMES[: game.seats]).write()
 
 
 def moves_of(game: Game, name: str) -> str:
@@ -92,12 +92,12 @@ def moves_of(game: Game, name: str) -> str:
     bot = make_bot(game, name)
     total = hashlib.sha256()
     for seed in range(FROZEN_DEALS):
-        sitting = Sitting(game, SeedSource(seed))
-        state = sitting.deal()
+        runner = MatchRunner(game, SeededSource(seed))
+        state = runner.deal()
         while state.turn >= 0:
-            action = bot.choose(sitting.view(state.turn), seed)
+            action = bot.choose(runner.view(state.turn), seed)
             total.update(f"{state.turn}:{game.write(action)} ".encode())
-            sitting.play(state.turn, action)
+            runner.play(state.turn, action)
     return total.hexdigest()[:32]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from vaza.protocol.replies import AnyReply
 from vaza.protocol.requests import AnyRequest
-from vaza.protocol.shapes import SceneShape
+from vaza.protocol.shapes import SnapshotSchema
 from vaza.table.commands import AnyCommand
 from vaza.table.events import AnyEvent
 from vaza.table.standing import HANDLERS as EVENT_HANDLERS
@@ -20,7 +20,7 @@ UNIONS = {
     "event": get_args(AnyEvent),
     "command": get_args(AnyCommand),
     "request": get_args(AnyRequest),
-    "reply": (*get_args(AnyReply), SceneShape),
+    "reply": (*get_args(AnyReply), SnapshotSchema),
 }
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from vaza.core.cards import count, members
-from vaza.core.film import Film
+from vaza.core.film import Replay
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import verify
-from vaza.core.sitting import Sitting
 from vaza.core.view import View
 from vaza.games import GAMES
-from vaza.lessons import LEARNER, WHY, Lesson, Step, lesson_of
+from vaza.lessons import LEARNER, WHY, Tutorial, TutorialStep, tutorial_for
 from vaza.lessons.notes import NOTES
-from vaza.locales import LANGUAGES, Words
+from vaza.locales import LANGUAGES, Catalogue
 
 NAMED = re.compile(r"(?<![\w])(?:1[0-2]|[2-9AJQK])[♥♦♣♠]|\b(?:1[0-2]|[1-7])[OCEB]\b")
 """A card in a sentence, as the page finds it."""
@@ -23,28 +23,28 @@ ALL = [(code, language) for code in GAMES for language in LANGUAGES]
 def known(view: View) -> set[str]:
     """Every card that this view shows."""
     seen = {play.card for play in [*view.trick, *view.last_trick]} | {view.turnup}
-    seen |= {*members(view.hand), *members(view.gone)}
+    seen |= {*members(view.hand), *members(view.seen_cards)}
     for event in view.history:
         seen |= {event.action, *members(event.drawn(view.seat))}
     return {view.write(card) for card in seen if 0 <= card < view.deck.size}
 
 
-def texts(step: Step) -> Iterator[str]:
+def texts(step: TutorialStep) -> Iterator[str]:
     yield from (f"lesson-{key}" for key in (step.note, step.why) if key)
 
 
 @pytest.mark.parametrize("code", GAMES)
 def test_a_lesson_is_one_deal_from_its_seed_played_to_the_end(code: str) -> None:
-    lesson = lesson_of(code)
+    lesson = tutorial_for(code)
     assert verify(lesson.record) >= 1
     assert lesson.steps[-1].view.turn == -1
     assert all(step.view.seat == LEARNER for step in lesson.steps)
-    assert lesson_of(code) is lesson, "it is made once"
+    assert tutorial_for(code) is lesson, "it is made once"
 
 
 @pytest.mark.parametrize("code", GAMES)
 def test_every_note_stands_at_a_step_and_every_choice_has_one(code: str) -> None:
-    lesson = lesson_of(code)
+    lesson = tutorial_for(code)
     assert max(NOTES[code]) == len(lesson.steps) - 1, "something is said at the end, and nothing after it"
     assert lesson.steps[0].note
     for number, step in enumerate(lesson.steps):
@@ -56,55 +56,55 @@ def test_every_note_stands_at_a_step_and_every_choice_has_one(code: str) -> None
 
 @pytest.mark.parametrize("code", GAMES)
 def test_what_is_expected_is_legal_and_leads_to_the_next_step(code: str) -> None:
-    lesson = lesson_of(code)
-    sitting = sitting_of(lesson)
+    lesson = tutorial_for(code)
+    runner = sitting_of(lesson)
     for step in lesson.steps[:-1]:
         for action in step.expected:
-            assert action in members(sitting.view(LEARNER).legal)
-            sitting.play(LEARNER, action)
+            assert action in members(runner.view(LEARNER).legal)
+            runner.play(LEARNER, action)
         if not step.expected:
-            play_recorded(lesson, sitting)
-        while sitting.history[-1].secret:
-            play_recorded(lesson, sitting)
-    assert sitting.state is not None and sitting.state.turn == -1
+            play_recorded(lesson, runner)
+        while runner.history[-1].secret:
+            play_recorded(lesson, runner)
+    assert runner.state is not None and runner.state.turn == -1
 
 
-def sitting_of(lesson: Lesson) -> Sitting:
-    film = Film(lesson.record)
-    while film.deal + 1 < len(lesson.record.sitting.deals):
-        film.forward()
-    return film.sitting
+def sitting_of(lesson: Tutorial) -> MatchRunner:
+    film = Replay(lesson.record)
+    while film.deal + 1 < len(lesson.record.runner.deals):
+        film.step()
+    return film.runner
 
 
-def play_recorded(lesson: Lesson, sitting: Sitting) -> None:
-    move = lesson.record.sitting.deals[-1].moves[len(sitting.deals[-1].moves)]
-    sitting.play(move.seat, move.action)
+def play_recorded(lesson: Tutorial, runner: MatchRunner) -> None:
+    move = lesson.record.runner.deals[-1].moves[len(runner.deals[-1].moves)]
+    runner.play(move.seat, move.action)
 
 
 @pytest.mark.parametrize(("code", "language"), ALL)
 def test_a_note_is_there_in_every_language_and_names_only_what_can_be_seen(code: str, language: str) -> None:
-    words = Words(language)
-    for number, step in enumerate(lesson_of(code).steps):
+    words = Catalogue(language)
+    for number, step in enumerate(tutorial_for(code).steps):
         for key in texts(step):
-            hidden = {*NAMED.findall(words.say(key))} - known(step.view)
+            hidden = {*NAMED.findall(words.format(key))} - known(step.view)
             assert not hidden, f"{language} {key} at step {number}: {hidden}"
 
 
 @pytest.mark.parametrize("code", GAMES)
 def test_all_languages_name_the_same_cards(code: str) -> None:
-    for step in lesson_of(code).steps:
+    for step in tutorial_for(code).steps:
         for key in texts(step):
-            named = {language: sorted({*NAMED.findall(Words(language).say(key))}) for language in LANGUAGES}
+            named = {language: sorted({*NAMED.findall(Catalogue(language).format(key))}) for language in LANGUAGES}
             assert len({*map(tuple, named.values())}) == 1, f"{key}: {named}"
 
 
 def test_nothing_in_the_catalogue_is_never_said() -> None:
-    said = {key for code in GAMES for step in lesson_of(code).steps for key in texts(step)}
+    said = {key for code in GAMES for step in tutorial_for(code).steps for key in texts(step)}
     for language in LANGUAGES:
-        assert {key for key in Words(language).entries if key.startswith("lesson-")} == said
+        assert {key for key in Catalogue(language).entries if key.startswith("lesson-")} == said
 
 
 def test_a_note_that_tells_too_much_would_be_found() -> None:
-    first = lesson_of("sueca").steps[0]
+    first = tutorial_for("sueca").steps[0]
     assert "A♥" not in known(first.view), "Eva's ace is nobody's business yet"
     assert NAMED.findall("Eva holds A♥, and 10♦ or 12B too") == ["A♥", "10♦", "12B"]

@@ -16,14 +16,14 @@ import vaza
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import catalogues
 
-from vaza.bots.hint import verdict_of
+from vaza.bots.hint import classify_cost
 from vaza.bots.levels import LEVELS
 from vaza.cli import main
 from vaza.cli.help import PLACEHOLDER
 from vaza.core.options import Option
 from vaza.games import GAMES, make_game
-from vaza.lessons import lesson_of
-from vaza.locales import LANGUAGES, Words, WordsError, kebab, rooms
+from vaza.lessons import tutorial_for
+from vaza.locales import LANGUAGES, Catalogue, CatalogueError, catalogue_files, kebab
 from vaza.protocol.replies import Farewell
 from vaza.protocol.requests import Emotes
 
@@ -38,7 +38,7 @@ RAISING = {
 CODE = re.compile(r"[A-Z]+(_[A-Z]+)*")
 SPANISH_NAMES = {"spanish": ("1", "10", "11", "12"), "french": ()}
 RAISES = {"Refusal", "IllegalAction", "NotationError", "OptionError", "SetupError", "FileError", "ClipError", "fail"}
-RAISES |= {"ClientError", "refuse"}
+RAISES |= {"ClientError", "error_response"}
 
 
 def named(node: ast.Call) -> str:
@@ -84,7 +84,7 @@ def note_keys() -> set[str]:
     found = set()
     for tree in ENGINE.values():
         for function in functions(tree):
-            if any(calls(function, "Note")):
+            if any(calls(function, "Announcement")):
                 found |= codes(function)
     return {f"note-{kebab(code)}" for code in found}
 
@@ -211,12 +211,12 @@ def draw_keys() -> set[str]:
 def said() -> Iterator[ast.Call]:
     for path, tree in TREES.items():
         if path not in ENGINE:
-            yield from calls(tree, "say")
+            yield from calls(tree, "say", "format")
 
 
 def sentence_keys() -> set[str]:
     """The keys that are named outright, also where one of two is chosen or names are looped over."""
-    known = set(Words().entries)
+    known = set(Catalogue().entries)
     spoken = {key for call in said() for key in strings(call.args[0]) if not isinstance(call.args[0], ast.JoinedStr)}
     looped = {text for path, tree in TREES.items() if path not in ENGINE for text in strings(tree) if text in known}
     return spoken | {key for key in looped if key.startswith(("column-", "word-", "play-"))}
@@ -225,7 +225,7 @@ def sentence_keys() -> set[str]:
 def verdict_keys() -> set[str]:
     """The levels of bots, and what a hint says about an action."""
     return {f"level-{level}" for level in LEVELS} | {
-        f"hint-{verdict}" for verdict in ("only", "best", *(verdict_of(cost / 100) for cost in range(100)))
+        f"hint-{verdict}" for verdict in ("only", "best", *(classify_cost(cost / 100) for cost in range(100)))
     }
 
 
@@ -233,7 +233,7 @@ def far_keys() -> set[str]:
     """The codes of the store and the card room, wherever they are named: some stand in tables."""
     far = [tree for path, tree in TREES.items() if {"store", "protocol", "server"} & set(path.parts)]
     named = {f"error-{kebab(text)}" for tree in far for text in strings(tree) if len(text) < 40}
-    return named & set(Words().entries)
+    return named & set(Catalogue().entries)
 
 
 def talk_keys() -> set[str]:
@@ -246,12 +246,12 @@ def page_keys() -> set[str]:
     """What the page in the browser says, and what it puts together in its own room."""
     said, families = catalogues.said_by_page()
     own = tuple(family for family in families if family.startswith("web-"))
-    return said | {key for key in Words().entries if key.startswith(own)}
+    return said | {key for key in Catalogue().entries if key.startswith(own)}
 
 
 def lesson_keys() -> set[str]:
     """What is said in the first deals."""
-    steps = [step for code in GAMES for step in lesson_of(code).steps]
+    steps = [step for code in GAMES for step in tutorial_for(code).steps]
     return {f"lesson-{word}" for step in steps for word in (step.note, step.why) if word}
 
 
@@ -276,12 +276,12 @@ def expected() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_missing(language: str) -> None:
-    assert expected() - set(Words(language).entries) == set()
+    assert expected() - set(Catalogue(language).entries) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_unused(language: str) -> None:
-    assert set(Words(language).entries) - expected() == set()
+    assert set(Catalogue(language).entries) - expected() == set()
 
 
 def test_the_walk_finds_what_it_should() -> None:
@@ -298,7 +298,7 @@ def test_the_walk_finds_what_it_should() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_get_every_argument_they_need(language: str) -> None:
-    words = Words(language)
+    words = Catalogue(language)
     for call in said():
         if isinstance(call.args[0], ast.Constant):
             given = {keyword.arg for keyword in call.keywords}
@@ -307,9 +307,9 @@ def test_sentences_get_every_argument_they_need(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_can_be_read(language: str) -> None:
-    words = Words(language)
+    words = Catalogue(language)
     for key in words.entries:
-        words.say(key, **dict.fromkeys(words.variables(key), "1"))
+        words.format(key, **dict.fromkeys(words.variables(key), "1"))
 
 
 def test_only_the_catalogue_holds_words() -> None:
@@ -323,39 +323,39 @@ def test_only_the_catalogue_holds_words() -> None:
 
 
 def test_unknown_key_is_an_error() -> None:
-    with pytest.raises(WordsError, match="no-such-key"):
-        Words("en").say("no-such-key")
+    with pytest.raises(CatalogueError, match="no-such-key"):
+        Catalogue("en").format("no-such-key")
 
 
 def test_missing_argument_is_an_error() -> None:
-    with pytest.raises(WordsError, match="suit"):
-        Words("en").say("error-must-follow-suit")
+    with pytest.raises(CatalogueError, match="suit"):
+        Catalogue("en").format("error-must-follow-suit")
 
 
 def test_unknown_language_is_an_error() -> None:
-    with pytest.raises(WordsError, match="xx"):
-        Words("xx")
+    with pytest.raises(CatalogueError, match="xx"):
+        Catalogue("xx")
 
 
 def test_say() -> None:
-    words = Words("en")
-    assert words.say("error-must-follow-suit", suit="♥") == "You must follow suit: play ♥."
-    assert words.say("note-exchanged", seat="Ana", cards=1) == "Ana exchanges 1 card."
-    assert words.say("note-exchanged", seat="Ana", cards=2) == "Ana exchanges 2 cards."
-    assert words.say("note-trick-taken", seat="Ana", points="") == "Ana takes the trick."
-    assert words.say("note-trick-taken", seat="Ana", points=3) == "Ana takes the trick with 3 points."
+    words = Catalogue("en")
+    assert words.format("error-must-follow-suit", suit="♥") == "You must follow suit: play ♥."
+    assert words.format("note-exchanged", seat="Ana", cards=1) == "Ana exchanges 1 card."
+    assert words.format("note-exchanged", seat="Ana", cards=2) == "Ana exchanges 2 cards."
+    assert words.format("note-trick-taken", seat="Ana", points="") == "Ana takes the trick."
+    assert words.format("note-trick-taken", seat="Ana", points=3) == "Ana takes the trick with 3 points."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_a_folder_of_small_files(language: str) -> None:
-    assert [room.name for room in rooms(language)] == [room.name for room in rooms("en")]
-    for room in rooms(language):
+    assert [room.name for room in catalogue_files(language)] == [room.name for room in catalogue_files("en")]
+    for room in catalogue_files(language):
         assert len(room.read_text(encoding="utf-8").splitlines()) < 400
 
 
 def test_a_key_told_in_two_rooms_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / f"{name}.ftl").write_text("hello = Hello\n")
-    monkeypatch.setattr("vaza.locales.rooms", lambda language: sorted(tmp_path.iterdir()))
-    with pytest.raises(WordsError, match="hello"):
-        Words("en").has("hello")
+    monkeypatch.setattr("vaza.locales.catalogue_files", lambda language: sorted(tmp_path.iterdir()))
+    with pytest.raises(CatalogueError, match="hello"):
+        Catalogue("en").has("hello")

@@ -5,12 +5,12 @@ from hypothesis import strategies as st
 
 from tables import games, play_random, walk
 from vaza.core.cards import MAX_ACTIONS, has
-from vaza.core.chance import Rng, SeedSource
+from vaza.core.chance import Rng, SeededSource
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
-from vaza.locales import Words, kebab
+from vaza.core.match_runner import MatchRunner
+from vaza.locales import Catalogue, kebab
 
-WORDS = Words("en")
+WORDS = Catalogue("en")
 SEEDS = st.integers(0, 2**40)
 OPTIONAL = {"points"}
 """Arguments a sentence can do without."""
@@ -39,7 +39,7 @@ def test_refusals_have_the_words_they_need(game: Game, seed: int) -> None:
     assert state is not None
     for seat in range(game.seats):
         for action in range(MAX_ACTIONS):
-            refusal = state.broken_rule(seat, action)
+            refusal = state.refusal_for(seat, action)
             assert (refusal is None) == has(state.accepted(seat), action)
             if refusal is not None:
                 check(game, "error", refusal.code, refusal.args)
@@ -51,16 +51,16 @@ def test_refusals_have_the_words_they_need(game: Game, seed: int) -> None:
 
 @given(games(), SEEDS)
 def test_notes_have_the_words_they_need(game: Game, seed: int) -> None:
-    sitting = Sitting(game, SeedSource(seed))
+    runner = MatchRunner(game, SeededSource(seed))
     rng = Rng(seed)
     for deal in range(1, 4):
-        if sitting.over:
+        if runner.over:
             break
-        play_random(sitting, rng, deal)
-        assert sitting.history
-        for event in sitting.history:
+        play_random(runner, rng, deal)
+        assert runner.history
+        for event in runner.history:
             for note in event.notes:
                 check(game, "note", note.code, note.args)
-    for row in sitting.sheet:
+    for row in runner.sheet:
         for code in row.notes:
             assert WORDS.has(f"row-note-{kebab(code)}")

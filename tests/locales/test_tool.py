@@ -24,8 +24,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     def rooms(language: str) -> list[Path]:
         return sorted((tmp_path / language).iterdir())
 
-    monkeypatch.setattr("vaza.locales.rooms", rooms)
-    monkeypatch.setattr(catalogues, "rooms", rooms)
+    monkeypatch.setattr("vaza.locales.catalogue_files", rooms)
+    monkeypatch.setattr(catalogues, "catalogue_files", rooms)
     monkeypatch.setattr(catalogues, "LANGUAGES", tuple(GOOD))
     monkeypatch.setattr(catalogues, "WEB", tmp_path / "web")
     return tmp_path

@@ -9,7 +9,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
 
 from twin import PLAYERS, RANKS, SUITS, ours, their_deal, theirs
 from vaza.core.cards import members
-from vaza.core.chance import Rng, Seeded
+from vaza.core.chance import Rng, SeededTape
 from vaza.games import make_game
 from vaza.games.fodinha import FodinhaMatch, FodinhaState
 
@@ -26,7 +26,7 @@ def test_bids_legality_and_winners_agree(size: int) -> None:
         rng = Rng(seed * 100 + size)
         match = FodinhaMatch(PLAYERS, seed % PLAYERS, 0)
         match.size = size
-        state = game.deal(match, Seeded(40, rng))
+        state = game.deal(match, SeededTape(40, rng))
         assert isinstance(state, FodinhaState)
         twin = their_deal(oracle, state)
         while state.turn >= 0:

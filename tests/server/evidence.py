@@ -15,10 +15,10 @@ from trials import Person, Sent, Trial, fingerprint
 
 from vaza.core.record import verify
 from vaza.games import read_record
-from vaza.protocol.scenes import SceneWriter
+from vaza.protocol.scenes import SnapshotEncoder
 from vaza.server.matches import match_of
 from vaza.store.rows import MatchRow
-from vaza.table.events import Acted, Event, read_event
+from vaza.table.events import ActionTaken, Event, read_event
 from vaza.table.table import Table
 
 
@@ -51,7 +51,7 @@ class Retold:
     def __init__(self, people: Sequence[Person]) -> None:
         self.people = people
         self.table = Table()
-        self.writer = SceneWriter(self.table)
+        self.writer = SnapshotEncoder(self.table)
         self.matches: list[MatchRow] = []
         self.scenes = 0
         self.sent: dict[tuple[int, int], Sent] = {}
@@ -71,10 +71,10 @@ class Retold:
         for number, line in enumerate(lines, start=1):
             event = read_event(line)
             self._match_act(number, event)
-            was_over = self.table.standing.stage == "over"
+            was_over = self.table.state.stage == "over"
             self.table.rebuild([event])
-            if self.table.standing.stage == "over" and not was_over:
-                self.matches.append(match_of(table, self.table.standing))
+            if self.table.state.stage == "over" and not was_over:
+                self.matches.append(match_of(table, self.table.state))
             self._compare(number)
         assert not self._rest, f"half an answer is kept: {self._rest}"
         kept = {id(one) for one in self.found.values()}
@@ -83,10 +83,10 @@ class Retold:
 
     def _match_act(self, number: int, event: Event) -> None:
         """An act of a person is one that was sent, whole, and counts for one question only."""
-        if not isinstance(event, Acted) or event.by != "person":
+        if not isinstance(event, ActionTaken) or event.by != "person":
             assert not self._rest, f"{self._rest} is missing before {number}"
             return
-        standing = self.table.standing
+        standing = self.table.state
         if not self._rest:
             key = (standing.chair_of(event.seat), standing.decision)
             self._now = self.sent.get(key)
@@ -105,7 +105,7 @@ class Retold:
         for person in self.people:
             shown = person.link.shown.get(number)
             if shown is not None:
-                who = self.table.standing.chairs[person.chair].who
+                who = self.table.state.chairs[person.chair].who
                 again = fingerprint(self.writer.write(who, 0.0))
                 assert shown == again, f"scene {number} of chair {person.chair} is not what was kept"
                 self.scenes += 1
@@ -120,7 +120,7 @@ class Findings:
     def add(self, retold: Retold) -> None:
         """One table more."""
         self.tables += 1
-        self.events += retold.table.standing.seq
+        self.events += retold.table.state.seq
         self.scenes += retold.scenes
         self.matches += len(retold.matches)
         kept = {id(one) for one in retold.found.values()}
@@ -141,7 +141,7 @@ async def everything_is_kept(trial: Trial, url: str, finished: bool = True) -> F
     for table, people in trial.tables.items():
         retold = Retold(people)
         retold.tell(table, lines[table])
-        assert not finished or retold.table.standing.stage == "over", f"{table} is not over"
+        assert not finished or retold.table.state.stage == "over", f"{table} is not over"
         matches += retold.matches
         found.add(retold)
     if finished:

@@ -18,14 +18,14 @@ from websockets.exceptions import ConnectionClosed
 from vaza.core.cards import members
 from vaza.protocol import VERSION
 from vaza.protocol.api import NewTable, TableInfo
-from vaza.protocol.client import Client
-from vaza.protocol.link import TableLink
+from vaza.protocol.client import VazaClient
+from vaza.protocol.link import TableConnection
 from vaza.server.app import make_app
-from vaza.server.keeper import Keeper
-from vaza.server.limits import Buckets
-from vaza.server.room import Room
-from vaza.server.running import Room as Serving
-from vaza.server.running import configure, take_port
+from vaza.server.keeper import Services
+from vaza.server.limits import RateLimiter
+from vaza.server.room import TableActor
+from vaza.server.running import HttpServer as Serving
+from vaza.server.running import bind_socket, configure
 from vaza.server.settings import Settings
 from vaza.store.opening import open_store
 
@@ -49,7 +49,7 @@ def free_port(host: str = "127.0.0.1") -> socket.socket:
     """A socket that listens on a free port, below those the system hands out by itself."""
     for port in range(20000 + threading.get_native_id() % 4000, 32768):
         with contextlib.suppress(Exception):
-            return take_port(host, port)
+            return bind_socket(host, port)
     raise AssertionError("no port is free")
 
 
@@ -72,11 +72,11 @@ class Hosted:
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     @property
-    def keeper(self) -> Keeper:
-        keeper: Keeper = self.app.state.keeper
+    def keeper(self) -> Services:
+        keeper: Services = self.app.state.keeper
         return keeper
 
-    def room(self, table: str) -> Room:
+    def room(self, table: str) -> TableActor:
         """A table as the server has it in memory."""
         return self.keeper.house.rooms[table]
 
@@ -91,7 +91,7 @@ class Hosted:
         if self.failure is not None:
             raise self.failure
         if not self.guessing:
-            self.keeper.tries = Buckets(0, 1)
+            self.keeper.tries = RateLimiter(0, 1)
         return self
 
     def close(self) -> None:
@@ -131,11 +131,11 @@ def hosted(folder: Path, url: str = "", **changed: Any) -> Iterator[Hosted]:
 
 
 @contextlib.asynccontextmanager
-async def people(room: Hosted, number: int) -> AsyncIterator[list[Client]]:
+async def people(room: Hosted, number: int) -> AsyncIterator[list[VazaClient]]:
     """So many guests with names."""
     async with contextlib.AsyncExitStack() as stack:
         yield [
-            await stack.enter_async_context(await Client.connect(room.base, name, seconds=PATIENCE))
+            await stack.enter_async_context(await VazaClient.connect(room.base, name, seconds=PATIENCE))
             for name in NAMES[:number]
         ]
 
@@ -143,14 +143,14 @@ async def people(room: Hosted, number: int) -> AsyncIterator[list[Client]]:
 @contextlib.asynccontextmanager
 async def gathered(
     room: Hosted, wish: NewTable, number: int, *, start: bool = True, record: bool = False
-) -> AsyncIterator[tuple[TableInfo, list[Client], list[TableLink]]]:
+) -> AsyncIterator[tuple[TableInfo, list[VazaClient], list[TableConnection]]]:
     """A table with so many people, the first of them its host, and the match begun."""
     async with contextlib.AsyncExitStack() as stack:
         clients = await stack.enter_async_context(people(room, number))
         info = await clients[0].open_table(wish)
         links = [
             await stack.enter_async_context(
-                await client.sit_down(info.code, wish.password, record=record, seconds=PATIENCE)
+                await client.join_and_sit(info.code, wish.password, record=record, seconds=PATIENCE)
             )
             for client in clients
         ]
@@ -160,13 +160,13 @@ async def gathered(
         yield info, clients, links
 
 
-async def until_all(links: list[TableLink], seq: int) -> None:
+async def until_all(links: list[TableConnection], seq: int) -> None:
     """Wait until everybody has seen this much."""
     for link in links:
-        await link.until(lambda scene: scene.seq >= seq, PATIENCE)
+        await link.wait_until(lambda scene: scene.seq >= seq, PATIENCE)
 
 
-async def step(room: Hosted, table: str, links: list[TableLink]) -> bool:
+async def step(room: Hosted, table: str, links: list[TableConnection]) -> bool:
     """Do the next thing the table waits for, as the person it waits for would; False if the match is over."""
     standing = room.room(table).standing
     if standing.stage == "over":
@@ -177,7 +177,7 @@ async def step(room: Hosted, table: str, links: list[TableLink]) -> bool:
                 await link.go_on()
     else:
         mover = next(link for link in links if link.scene.seat == standing.to_act)
-        await mover.until(lambda scene: scene.seq >= standing.seq, PATIENCE)
+        await mover.wait_until(lambda scene: scene.seq >= standing.seq, PATIENCE)
         if standing.stage == "cutting":
             await mover.cut(7)
         else:
@@ -186,7 +186,7 @@ async def step(room: Hosted, table: str, links: list[TableLink]) -> bool:
     return True
 
 
-def choice_of(link: TableLink) -> list[str]:
+def choice_of(link: TableConnection) -> list[str]:
     """Something legal for who is to act: the first that can be done."""
     view = link.scene.view
     assert view is not None

@@ -58,7 +58,7 @@ async def run(room: Hosted, folder: Path, examples: int, seed: int) -> None:
             while (await ana.http.get(f"/api/matches/{ended.id}-1")).status_code != 200:
                 await asyncio.sleep(0.05)
         table = await ana.open_table(wish)
-        async with await ana.sit_down(table.code):
+        async with await ana.join_and_sit(table.code):
             config = folder / "schemathesis.toml"
             config.write_text(
                 CONFIG.format(

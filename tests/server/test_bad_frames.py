@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from vaza.core.errors import VazaError
 from vaza.protocol import VERSION
 from vaza.protocol.api import NewTable, TableInfo
-from vaza.protocol.client import Client
-from vaza.protocol.link import TableLink
+from vaza.protocol.client import VazaClient
+from vaza.protocol.link import TableConnection
 from vaza.protocol.requests import LONGEST_FRAME
 from vaza.server import play
 from vaza.server.identity import COOKIE_AGE, Signer
@@ -31,7 +31,7 @@ WISH = NewTable(game="septica", clock="off", obvious=False)
 class Table:
     """A running table of two with a spare place to disturb it from."""
 
-    def __init__(self, room: Hosted, info: TableInfo, clients: list[Client], links: list[TableLink]) -> None:
+    def __init__(self, room: Hosted, info: TableInfo, clients: list[VazaClient], links: list[TableConnection]) -> None:
         self.room, self.info, self.clients, self.links = room, info, clients, links
 
     @property
@@ -372,10 +372,10 @@ async def test_part_of_an_exchange_is_shown_to_nobody_else(room: Hosted) -> None
         view = mover.scene.view
         assert view is not None
         await mover.act(str(view.data()["legal"][0]))  # type: ignore[index]
-        assert mover.scene.view is not None and mover.scene.view.marked
+        assert mover.scene.view is not None and mover.scene.view.marked_cards
         assert other.scene.seq == before
         await mover.act("done")
-        await other.until(lambda scene: scene.seq == standing.seq, PATIENCE)
+        await other.wait_until(lambda scene: scene.seq == standing.seq, PATIENCE)
 
 
 async def test_refusals_are_the_tables_own(room: Hosted) -> None:

@@ -13,13 +13,13 @@ from vaza.core.cards import members
 from vaza.core.errors import IllegalAction, VazaError
 from vaza.core.record import verify
 from vaza.games import GAMES, make_game, read_record
-from vaza.protocol.address import Address, is_near, read_address
+from vaza.protocol.address import Address, is_local_address, read_address
 from vaza.protocol.api import NewTable
-from vaza.protocol.client import Client
+from vaza.protocol.client import VazaClient
 from vaza.protocol.errors import ClientError, ConnectionLost
-from vaza.protocol.frames import SceneFrame, read_frame
-from vaza.protocol.link import TableLink
-from vaza.table.scene import Scene
+from vaza.protocol.frames import SnapshotFrame, read_frame
+from vaza.protocol.link import TableConnection
+from vaza.table.scene import Snapshot
 
 SHORT = {
     "sobesobe": {"max_rounds": "1"},
@@ -44,14 +44,14 @@ def story(told: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(limited())
 
 
-def asked(scene: Scene) -> bool:
+def asked(scene: Snapshot) -> bool:
     """Whether something is up to this person."""
     if scene.stage in ("counted", "over"):
         return not scene.places[scene.seat].ready
     return scene.stage in ("playing", "cutting") and scene.to_act == scene.seat
 
 
-async def answer(link: TableLink) -> None:
+async def answer(link: TableConnection) -> None:
     """Do the first thing that is allowed, whatever is asked."""
     scene = link.scene
     if scene.stage == "cutting":
@@ -64,10 +64,10 @@ async def answer(link: TableLink) -> None:
         await link.act(scene.view.write(members(scene.view.legal)[whole]))
 
 
-async def play_until(link: TableLink, done: Callable[[Scene], bool]) -> Scene:
+async def play_until(link: TableConnection, done: Callable[[Snapshot], bool]) -> Snapshot:
     """Answer everything until something is so; what a broken connection lost is answered again."""
     while True:
-        scene = await link.until(lambda scene: done(scene) or asked(scene), WAIT)
+        scene = await link.wait_until(lambda scene: done(scene) or asked(scene), WAIT)
         if done(scene):
             return scene
         try:
@@ -87,23 +87,23 @@ def with_bots(game: str, level: str = "easy", **more: object) -> NewTable:
 @pytest.mark.parametrize("game", ["sobesobe", *(pytest.param(code, marks=pytest.mark.slow) for code in GAMES)])
 def test_a_whole_match_and_its_record(room: RoomProcess, game: str) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Zita") as zita:
+        async with await VazaClient.connect(room.url, "Zita") as zita:
             table = await zita.open_table(with_bots(game, options=SHORT[game]))
-            async with await zita.sit_down(table.code, record=True) as link:
+            async with await zita.join_and_sit(table.code, record=True) as link:
                 promise = link.scene.commitment
                 await link.salt("zita-salt")
                 await link.start()
                 scene = await play_until(link, lambda scene: scene.stage == "over")
                 assert scene.commitment == promise
                 assert "zita-salt" in scene.salts
-                numbers = [frame.seq for frame in map(read_frame, link.received) if isinstance(frame, SceneFrame)]
+                numbers = [frame.seq for frame in map(read_frame, link.received) if isinstance(frame, SnapshotFrame)]
                 assert numbers == sorted(numbers)
             while not (found := (await zita.matches()).matches):
                 await asyncio.sleep(0.05)
             match = found[0]
             record = read_record(await zita.record(match.id))
             assert record.commitment == promise
-            assert verify(record) == len(record.sitting.deals)
+            assert verify(record) == len(record.runner.deals)
             assert (await zita.replay(match.id, 1)).steps
 
     story(told)
@@ -111,13 +111,13 @@ def test_a_whole_match_and_its_record(room: RoomProcess, game: str) -> None:
 
 def test_friends_at_one_table_by_its_link(room: RoomProcess) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Ana") as ana, await Client.connect(room.url, "Rui") as rui:
+        async with await VazaClient.connect(room.url, "Ana") as ana, await VazaClient.connect(room.url, "Rui") as rui:
             table = await ana.open_table(NewTable(game="septica", players=2, password="open sesame", clock="off"))
             with pytest.raises(ClientError) as refused:
                 await rui.join(f"{room.url}/t/{table.code}", "open")
             assert refused.value.code == "WRONG_TABLE_PASSWORD"
-            here = await ana.sit_down(table.code)
-            there = await rui.sit_down(f"{room.url}/t/{table.code}", "open sesame")
+            here = await ana.join_and_sit(table.code)
+            there = await rui.join_and_sit(f"{room.url}/t/{table.code}", "open sesame")
             async with here, there:
                 assert here.is_host
                 assert not there.is_host
@@ -125,7 +125,7 @@ def test_friends_at_one_table_by_its_link(room: RoomProcess) -> None:
                     await there.start()
                 assert refused.value.code == "HOST_ONLY"
                 await here.start()
-                await there.until(lambda scene: scene.stage == "playing", WAIT)
+                await there.wait_until(lambda scene: scene.stage == "playing", WAIT)
                 await here.say("olá!")
                 await there.emote("well-played")
                 while not (here.talk and there.talk and len(here.talk) > 1):
@@ -150,12 +150,13 @@ def test_friends_at_one_table_by_its_link(room: RoomProcess) -> None:
 
 def test_a_bot_gives_its_name_to_a_guest(room: RoomProcess) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Zita") as zita, await Client.connect(room.url, "Ana") as ana:
+        async with await VazaClient.connect(room.url, "Zita") as zita, await VazaClient.connect(room.url, "Ana") as ana:
             table = await zita.open_table(NewTable(game="sueca", bots=["easy"], clock="off"))
-            async with await zita.sit_down(table.code) as here, await ana.sit_down(table.code) as there:
-                await there.until(lambda scene: scene.chair >= 0, WAIT)
+            async with await zita.join_and_sit(table.code) as here, await ana.join_and_sit(table.code) as there:
+                await there.wait_until(lambda scene: scene.chair >= 0, WAIT)
                 names = [
-                    place.name for place in (await here.until(lambda scene: scene.places[2].name == "Ana", WAIT)).places
+                    place.name
+                    for place in (await here.wait_until(lambda scene: scene.places[2].name == "Ana", WAIT)).places
                 ]
                 assert names == ["Zita", "Rui", "Ana", ""]
 
@@ -164,11 +165,11 @@ def test_a_bot_gives_its_name_to_a_guest(room: RoomProcess) -> None:
 
 def test_a_spectator_sees_no_hand(room: RoomProcess) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Eva") as eva, await Client.connect(room.url, "Leo") as leo:
+        async with await VazaClient.connect(room.url, "Eva") as eva, await VazaClient.connect(room.url, "Leo") as leo:
             table = await eva.open_table(with_bots("septica", start=True))
             joined = await leo.join(table.code)
-            async with await leo.go_to(joined.table, joined.grant) as link:
-                scene = await link.until(lambda scene: scene.view is not None, WAIT)
+            async with await leo.connect_table(joined.table, joined.grant) as link:
+                scene = await link.wait_until(lambda scene: scene.view is not None, WAIT)
                 assert scene.seat == scene.chair == -1
                 assert scene.view is not None
                 assert scene.view.hand == 0
@@ -180,11 +181,11 @@ def test_a_spectator_sees_no_hand(room: RoomProcess) -> None:
 
 def test_the_lobby_tells_of_tables(room: RoomProcess) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Bia") as bia:
-            lobbies = bia.lobbies()
+        async with await VazaClient.connect(room.url, "Bia") as bia:
+            lobbies = bia.watch_lobby()
             await anext(lobbies)
             table = await bia.open_table(NewTable(game="sueca", title="Bia's evening"))
-            async with await bia.sit_down(table.code):
+            async with await bia.join_and_sit(table.code):
                 async for lobby in lobbies:
                     if any(one.id == table.id and one.title == "Bia's evening" for one in lobby.tables):
                         break
@@ -197,18 +198,18 @@ def test_the_lobby_tells_of_tables(room: RoomProcess) -> None:
 
 def test_a_broken_connection_is_made_again(room: RoomProcess) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Ivo") as ivo:
+        async with await VazaClient.connect(room.url, "Ivo") as ivo:
             table = await ivo.open_table(with_bots("septica", start=True))
-            async with await ivo.sit_down(table.code) as link:
+            async with await ivo.join_and_sit(table.code) as link:
                 breaks = asyncio.create_task(break_often(link))
                 await play_until(link, lambda scene: scene.view is not None and len(scene.view.sheet) > 0)
                 breaks.cancel()
                 assert link.times_connected > 1
 
-    async def break_often(link: TableLink) -> None:
+    async def break_often(link: TableConnection) -> None:
         while True:
-            await link.drop()
-            await link.until(lambda _: link.connected, WAIT)
+            await link.simulate_drop()
+            await link.wait_until(lambda _: link.connected, WAIT)
             await asyncio.sleep(0.15)
 
     story(told)
@@ -216,17 +217,17 @@ def test_a_broken_connection_is_made_again(room: RoomProcess) -> None:
 
 def test_the_same_guest_next_time(room: RoomProcess) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Mia") as mia:
+        async with await VazaClient.connect(room.url, "Mia") as mia:
             cookies = mia.cookies
             table = await mia.open_table(with_bots("sueca", start=True))
         async with (
-            await Client.connect(room.url, "Mia", cookies=cookies) as again,
-            await again.sit_down(table.code) as link,
+            await VazaClient.connect(room.url, "Mia", cookies=cookies) as again,
+            await again.join_and_sit(table.code) as link,
         ):
             assert link.scene.chair == 0
-        async with await Client.connect(room.url, "Mia", cookies={"vaza": "forged"}) as other:
+        async with await VazaClient.connect(room.url, "Mia", cookies={"vaza": "forged"}) as other:
             joined = await other.join(table.code)
-            async with await other.go_to(joined.table, joined.grant) as link:
+            async with await other.connect_table(joined.table, joined.grant) as link:
                 assert link.scene.chair == -1
 
     story(told)
@@ -234,12 +235,12 @@ def test_the_same_guest_next_time(room: RoomProcess) -> None:
 
 def test_a_kept_name(room: RoomProcess) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Gil") as gil:
-            assert (await gil.keep_name("correct horse")).kept
+        async with await VazaClient.connect(room.url, "Gil") as gil:
+            assert (await gil.set_password("correct horse")).kept
         with pytest.raises(ClientError) as refused:
-            await Client.connect(room.url, "gil")
+            await VazaClient.connect(room.url, "gil")
         assert refused.value.code == "NAME_IS_KEPT"
-        async with await Client.connect(room.url) as nobody:
+        async with await VazaClient.connect(room.url) as nobody:
             with pytest.raises(ClientError) as refused:
                 await nobody.log_in("Gil", "wrong horse")
             assert refused.value.code == "WRONG_PASSWORD"
@@ -253,14 +254,14 @@ def test_killed_and_started_again_the_table_goes_on(tmp_path: Path) -> None:
     with card_room(tmp_path, **NO_LIMITS) as own:
 
         async def told() -> None:
-            async with await Client.connect(own.url, "Ana") as ana:
+            async with await VazaClient.connect(own.url, "Ana") as ana:
                 table = await ana.open_table(with_bots("septica", start=True))
-                async with await ana.sit_down(table.code) as link:
+                async with await ana.join_and_sit(table.code) as link:
                     await play_until(link, lambda scene: scene.seq > 15)
                     seen = link.scene
                     await asyncio.to_thread(own.kill)
                     await asyncio.to_thread(own.start)
-                    await link.until(lambda _: link.connected and link.times_connected > 1, WAIT)
+                    await link.wait_until(lambda _: link.connected and link.times_connected > 1, WAIT)
                     assert link.scene.match == seen.match
                     assert link.scene.seq >= seen.seq
                     await play_until(link, lambda scene: scene.view is not None and len(scene.view.sheet) > 0)
@@ -274,14 +275,14 @@ def test_killed_and_started_again_the_table_goes_on(tmp_path: Path) -> None:
 def test_no_server_and_no_card_room(room: RoomProcess) -> None:
     async def told() -> None:
         with pytest.raises(ClientError) as away:
-            await Client.connect("http://127.0.0.1:19", "Ana")
+            await VazaClient.connect("http://127.0.0.1:19", "Ana")
         assert away.value.code == "SERVER_AWAY"
-        async with await Client.connect(room.url, "Ana") as ana:
+        async with await VazaClient.connect(room.url, "Ana") as ana:
             with pytest.raises(ClientError) as refused:
                 await ana.join("NOSUCH")
             assert refused.value.code == "NO_SUCH_TABLE_HERE"
             with pytest.raises(ClientError):
-                await ana.go_to("nosuchtable")
+                await ana.connect_table("nosuchtable")
 
     story(told)
 
@@ -292,7 +293,7 @@ def test_what_only_newer_clients_understand() -> None:
             read_frame(frame)
         assert caught.value.code == "RELOAD"
     scene = read_frame(json.dumps({"type": "scene", "seq": 3, "now": 1.0, "setting": {"game": "tarot"}}))
-    assert isinstance(scene, SceneFrame)
+    assert isinstance(scene, SnapshotFrame)
     with pytest.raises(ClientError) as caught:
         scene.read()
     assert caught.value.code == "RELOAD"
@@ -321,17 +322,17 @@ def test_what_is_no_address(text: str) -> None:
 
 
 def test_no_proxy_leads_home() -> None:
-    assert is_near("http://127.0.0.1:1")
-    assert is_near("http://192.168.1.7")
-    assert is_near("http://kitchen:8470")
-    assert not is_near("https://cards.example.org")
+    assert is_local_address("http://127.0.0.1:1")
+    assert is_local_address("http://192.168.1.7")
+    assert is_local_address("http://kitchen:8470")
+    assert not is_local_address("https://cards.example.org")
 
 
 def test_nothing_is_asked_without_a_connection(room: RoomProcess) -> None:
     async def told() -> None:
-        async with await Client.connect(room.url, "Sol") as sol:
+        async with await VazaClient.connect(room.url, "Sol") as sol:
             table = await sol.open_table(NewTable(game="sueca"))
-            link = await sol.sit_down(table.code)
+            link = await sol.join_and_sit(table.code)
             await link.close()
             with pytest.raises(ConnectionLost):
                 await link.start()

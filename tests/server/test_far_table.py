@@ -18,21 +18,21 @@ from running import fails, run
 from serving import NO_LIMITS, SOURCE, WAIT, RoomProcess, card_room
 from vaza.core.cards import members
 from vaza.games import read_record
-from vaza.locales import LANGUAGES, Words
+from vaza.locales import LANGUAGES, Catalogue
 from vaza.protocol.address import Address
 from vaza.protocol.api import NewTable
-from vaza.protocol.client import Client
+from vaza.protocol.client import VazaClient
 from vaza.protocol.errors import ClientError
-from vaza.protocol.replies import Talked
+from vaza.protocol.replies import ChatReply
 from vaza.protocol.requests import EMOTES
 from vaza.terminal.app import TableApp
 from vaza.terminal.autosave import data_folder
-from vaza.terminal.far_plain import FarPlain
+from vaza.terminal.far_plain import RemotePlainUi
 from vaza.terminal.guests import cookies_of, guest_file, remember
 from vaza.terminal.lines import Lines
 from vaza.terminal.notices import error_line, notice_line
-from vaza.terminal.remote import BACK, LOST, TROUBLE, TROUBLE_OVER, Notice, Remote, Visitor
-from vaza.terminal.telling import Teller
+from vaza.terminal.remote import BACK, LOST, TROUBLE, TROUBLE_OVER, JoinOptions, Notice, RemoteTable
+from vaza.terminal.telling import MessageFormatter
 
 PLAYED = NewTable(game="sobesobe", options={"max_rounds": "1"}, players=2, pace="instant", clock="off")
 
@@ -96,7 +96,7 @@ def test_line_by_line_from_an_empty_table_to_leaving(room: RoomProcess, tmp_path
 class Typist(Lines):
     """A person at a table elsewhere who types something legal whenever asked."""
 
-    def __init__(self, remote: Remote, typed: list[str]) -> None:
+    def __init__(self, remote: RemoteTable, typed: list[str]) -> None:
         super().__init__(io.StringIO(""))
         self.remote = remote
         self.typed = typed
@@ -113,19 +113,19 @@ class Typist(Lines):
         return ""
 
 
-def far_evening(remote: Remote, typed: list[str], language: str = "en") -> str:
+def far_evening(remote: RemoteTable, typed: list[str], language: str = "en") -> str:
     """What is told of an evening until the match is over."""
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
     try:
-        FarPlain(remote, Words(language), console, Typist(remote, typed), lambda: "rules").run()
+        RemotePlainUi(remote, Catalogue(language), console, Typist(remote, typed), lambda: "rules").run()
     finally:
         remote.close()
     return out.getvalue()
 
 
 def test_a_whole_match_whose_record_is_kept_here_too(room: RoomProcess) -> None:
-    remote = Remote(Address(room.url), Visitor("Olga", salt="olgas-salt", wish=PLAYED), patient=True)
+    remote = RemoteTable(Address(room.url), JoinOptions("Olga", salt="olgas-salt", wish=PLAYED), patient=True)
     remote.open()
     told = far_evening(remote, ["bot nonsense", "bot easy", "bot easy", "/", "what now", "start"])
     assert "There is no bot" in told or "nonsense" in told
@@ -135,17 +135,17 @@ def test_a_whole_match_whose_record_is_kept_here_too(room: RoomProcess) -> None:
     assert told.count("After deal 1:") == 1
     (kept,) = (data_folder() / "matches").glob("*.vaza")
     record = read_record(kept.read_text(encoding="utf-8"))
-    assert record.sitting.over
+    assert record.runner.over
     assert "olgas-salt" in kept.read_text(encoding="utf-8")
     assert str(kept) in told.replace("\n", "")
 
 
 def test_watching_ends_with_the_match(room: RoomProcess) -> None:
     async def opened() -> str:
-        async with await Client.connect(room.url, "Noé") as noah:
+        async with await VazaClient.connect(room.url, "Noé") as noah:
             return (await noah.open_table(structs.replace(PLAYED, sit=False, bots=["easy", "easy"], start=True))).code
 
-    remote = Remote(Address(room.url, asyncio.run(opened())), Visitor("Lia", watch=True), patient=True)
+    remote = RemoteTable(Address(room.url, asyncio.run(opened())), JoinOptions("Lia", watch=True), patient=True)
     remote.open()
     assert remote.people == []
     told = far_evening(remote, [], "pt")
@@ -156,10 +156,12 @@ def test_watching_ends_with_the_match(room: RoomProcess) -> None:
 @pytest.mark.slow
 def test_on_the_whole_screen_with_a_server_that_dies(tmp_path: Path) -> None:
     with card_room(tmp_path, **NO_LIMITS) as own:
-        remote = Remote(Address(own.url), Visitor("Zita", wish=structs.replace(PLAYED, options={"max_rounds": "2"})))
+        remote = RemoteTable(
+            Address(own.url), JoinOptions("Zita", wish=structs.replace(PLAYED, options={"max_rounds": "2"}))
+        )
         remote.open()
         try:
-            app = TableApp(remote, remote.people, Words("en"), on_again=remote.again, room=remote)
+            app = TableApp(remote, remote.people, Catalogue("en"), on_again=remote.again, room=remote)
             asyncio.run(on_screen(app, own))
         finally:
             remote.close()
@@ -255,7 +257,7 @@ def test_who_one_is_is_kept_for_oneself() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_notice_has_its_words(language: str) -> None:
-    teller = Teller(Words(language))
+    teller = MessageFormatter(Catalogue(language))
     for kind in (LOST, BACK, TROUBLE, TROUBLE_OVER):
         assert notice_line(Notice(kind), teller)
     for saying, text in [
@@ -264,7 +266,7 @@ def test_every_notice_has_its_words(language: str) -> None:
         ("emote", "new-face"),
         *(("emote", one) for one in EMOTES),
     ]:
-        talked = Talked(number=1, at=0.0, chair=0, name="Ana", saying=saying, text=text)  # type: ignore[arg-type]
+        talked = ChatReply(number=1, at=0.0, chair=0, name="Ana", saying=saying, text=text)  # type: ignore[arg-type]
         line = notice_line(Notice(talked=talked), teller)
         assert "Ana" in line
         assert "\x1b" not in line

@@ -12,8 +12,8 @@ from housing import NAMES, PATIENCE, Hosted, browser, gathered, hosted, line, pe
 from vaza.core.errors import VazaError
 from vaza.protocol import VERSION
 from vaza.protocol.api import NewTable
-from vaza.protocol.client import Client
-from vaza.protocol.link import TableLink
+from vaza.protocol.client import VazaClient
+from vaza.protocol.link import TableConnection
 from vaza.server import outbox, running
 from vaza.server.keeper import SOCKETS_EACH
 
@@ -121,7 +121,7 @@ async def test_one_speaks_so_often(room: Hosted) -> None:
         with pytest.raises(VazaError, match="TALK_TOO_FAST"):
             await asyncio.gather(*(ana.say("and again") for _ in range(3)))
         await rui.emote("hello")
-        await ana.until(lambda _: ana.talk[-1].name == NAMES[1], PATIENCE)
+        await ana.wait_until(lambda _: ana.talk[-1].name == NAMES[1], PATIENCE)
         assert len(ana.talk) < 9
 
 
@@ -237,7 +237,7 @@ async def test_who_does_not_read_holds_up_nobody(tmp_path: Path, monkeypatch: py
             assert await step(room, info.id, links) or await another_match(links)
 
 
-async def another_match(links: list[TableLink]) -> bool:
+async def another_match(links: list[TableConnection]) -> bool:
     for link in links:
         await link.go_on()
     await links[0].start()
@@ -261,12 +261,12 @@ async def test_the_half_open_are_noticed(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 async def test_who_asks_for_advice_all_the_time_keeps_nobody_from_thinking(room: Hosted) -> None:
-    async with await Client.connect(room.base, "Asker") as client:
+    async with await VazaClient.connect(room.base, "Asker") as client:
         wish = NewTable(game="septica", bots=["easy"], clock="off", obvious=False, pace="instant")
         info = await client.open_table(wish)
-        async with await client.sit_down(info.code, seconds=PATIENCE) as link:
+        async with await client.join_and_sit(info.code, seconds=PATIENCE) as link:
             await link.start()
-            await link.until(lambda scene: scene.to_act == scene.seat, PATIENCE)
+            await link.wait_until(lambda scene: scene.to_act == scene.seat, PATIENCE)
             asked = [asyncio.create_task(link.hint()) for _ in range(12)]
             done = await asyncio.gather(*asked, return_exceptions=True)
             given = [one for one in done if isinstance(one, list)]

@@ -15,7 +15,7 @@ from schemathesis import openapi
 from vaza.core.errors import VazaError
 from vaza.games import GAMES
 from vaza.protocol.api import NewTable
-from vaza.protocol.shapes import LessonStepShape
+from vaza.protocol.shapes import TutorialStepSchema
 from vaza.server.app import HEADERS
 from vaza.server.identity import COOKIE_RENEWAL, Signer
 
@@ -101,7 +101,7 @@ async def test_games_and_rules(room: Hosted) -> None:
             lesson = (await http.get(f"/api/games/{code}/lesson")).json()
             assert lesson["code"] == code and len(lesson["names"]) == lesson["steps"][0]["view"]["seats"]
             for step in lesson["steps"]:
-                msgspec.convert(step, LessonStepShape)
+                msgspec.convert(step, TutorialStepSchema)
         for path in ("/api/games/poker", "/api/games/poker/rules", "/api/games/poker/guide", "/api/games/poker/lesson"):
             assert told(await http.get(path)) == (404, "UNKNOWN_GAME")
         assert (await http.get("/api/games/" + "x" * 41)).status_code == 400
@@ -173,7 +173,7 @@ async def test_a_fault_of_ours_is_logged_and_told_without_its_cause(
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert "a secret cause" in caplog.text
             caplog.clear()
-            monkeypatch.setattr(room.keeper, "admit", broken)
+            monkeypatch.setattr(room.keeper, "admit_connection", broken)
             async with line(room, info.id) as bare:
                 await bare.send({"type": "hello", "version": 1})
                 assert await bare.farewell() == ("", 1011)
@@ -276,7 +276,7 @@ async def test_what_the_host_may_do_and_who_is_next(room: Hosted) -> None:
         assert [sitter.level for sitter in (await clients[0].table(info.id)).sitters] == ["", "", "easy", "easy"]
         await ana.empty(3)
         await ana.leave()
-        await rui.until(lambda _: rui.is_host, PATIENCE)
+        await rui.wait_until(lambda _: rui.is_host, PATIENCE)
         with pytest.raises(VazaError, match="HOST_ONLY"):
             await ana.bot("easy", 3)
         await rui.bot("easy", 0)
@@ -297,7 +297,7 @@ async def test_voice_clips(room: Hosted) -> None:
             answer = await ana.http.post(path, content=data, headers={"content-type": kind})
             assert answer.status_code == 201 and answer.json()["seconds"] == pytest.approx(1, abs=0.1)
             clip = answer.json()["clip"]
-            await link.until(lambda _, clip=clip: any(one.text == clip for one in link.talk), PATIENCE)  # type: ignore[misc]
+            await link.wait_until(lambda _, clip=clip: any(one.text == clip for one in link.talk), PATIENCE)  # type: ignore[misc]
             heard = await rui.http.get(f"{path}/{clip}")
             assert (heard.status_code, heard.headers["content-type"], heard.content) == (200, kind, data)
             assert told(await eva.http.get(f"{path}/{clip}")) == (403, "NOT_AT_TABLE")
@@ -331,5 +331,5 @@ async def test_emotes_only(room: Hosted, wish: NewTable) -> None:
         answer = await ana.http.post(f"/api/tables/{info.id}/clips", content=(CLIPS / "opus-1.webm").read_bytes())
         assert told(answer) == (400, "TALK_EMOTES_ONLY")
         await link.emote("hello")
-        await other.until(lambda _: bool(other.talk), PATIENCE)
+        await other.wait_until(lambda _: bool(other.talk), PATIENCE)
         assert [(one.saying, one.text) for one in other.talk] == [("emote", "hello")]

@@ -59,7 +59,7 @@ async def test_a_match_its_record_and_another_one(room: Hosted) -> None:
         assert room.room(info.id).standing.match == 1
         await links[1].go_on()
         assert room.room(info.id).standing.match == 2
-        await links[0].until(lambda scene: scene.stage == "gathering", PATIENCE)
+        await links[0].wait_until(lambda scene: scene.stage == "gathering", PATIENCE)
         assert [place.name for place in links[0].scene.places] == list(NAMES[:2]) and not links[0].scene.secret
         await links[0].start()
         await step(room, info.id, links)
@@ -74,7 +74,7 @@ async def test_my_matches_come_in_pages(room: Hosted, monkeypatch: pytest.Monkey
         played = []
         for _ in range(5):
             info = await ana.open_table(WISH)
-            async with await ana.sit_down(info.code) as one, await rui.sit_down(info.code) as two:
+            async with await ana.join_and_sit(info.code) as one, await rui.join_and_sit(info.code) as two:
                 await one.start()
                 while room.room(info.id).standing.stage == "cutting":
                     await step(room, info.id, [one, two])
@@ -111,7 +111,7 @@ async def test_where_a_renuncio_loses_a_wrong_card_is_taken(room: Hosted) -> Non
             if standing.stage == "counted":
                 await step(room, info.id, links)
                 continue
-            state = standing.state
+            state = standing.deal
             seat = int(state.turn)
             hand = standing.rules.deck.write_all(state.hands[seat]).split() if standing.stage == "playing" else []
             wrong = [card for card in hand if not state.legal() >> standing.rules.read(card) & 1]
@@ -124,8 +124,8 @@ async def test_where_a_renuncio_loses_a_wrong_card_is_taken(room: Hosted) -> Non
                 await mover.act(foreign)
             assert mover.scene.view is not None and not mover.scene.view.reasons, "nothing is dimmed"
             await mover.act(wrong[0])
-            assert int(standing.state.offender) == seat
-            scores = await mover.until(lambda scene: scene.stage in ("counted", "over"), PATIENCE)
+            assert int(standing.deal.offender) == seat
+            scores = await mover.wait_until(lambda scene: scene.stage in ("counted", "over"), PATIENCE)
             assert scores.view is not None and scores.view.scores[(seat + 1) % 2] == 4
             return
     pytest.fail("nobody ever had to follow suit")

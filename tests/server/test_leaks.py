@@ -17,7 +17,7 @@ from vaza.core.errors import VazaError
 from vaza.core.fairness import commitment
 from vaza.games import make_game
 from vaza.protocol.api import NewTable
-from vaza.protocol.client import Client
+from vaza.protocol.client import VazaClient
 from vaza.server import logs
 
 pytestmark = pytest.mark.anyio
@@ -54,10 +54,10 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
     )
     async with (
         gathered(room, wish, players, start=False, record=True) as (info, clients, links),
-        await Client.connect(room.base, "Spectator") as watching,
+        await VazaClient.connect(room.base, "Spectator") as watching,
     ):
         joined = await watching.join(info.code, PASSWORD)
-        watcher = await watching.go_to(joined.table, joined.grant, record=True)
+        watcher = await watching.connect_table(joined.table, joined.grant, record=True)
         for chair, link in enumerate(links):
             await link.salt(f"salt-of-chair-{chair}")
         before = [b"".join(link.received) for link in [*links, watcher]]
@@ -67,12 +67,12 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
         everybody = [*links, watcher]
         while True:
             for link in everybody:
-                await link.until(lambda scene: scene.seq >= standing.seq, PATIENCE)
+                await link.wait_until(lambda scene: scene.seq >= standing.seq, PATIENCE)
             if standing.stage in ("counted", "over"):
                 break
             if standing.stage == "playing":
                 deck = standing.rules.deck
-                hands[standing.seq] = [set(deck.write_all(hand).split()) for hand in standing.state.hands]
+                hands[standing.seq] = [set(deck.write_all(hand).split()) for hand in standing.deal.hands]
             await step(room, info.id, links)
         secret = standing.secret.hex()
         running = [[json.loads(frame) for frame in link.received] for link in everybody]
@@ -84,7 +84,7 @@ async def play_a_deal(room: Hosted, kind: Kind) -> dict[str, Any]:
             ]
         if standing.stage != "over":
             await links[0].quit()
-        ended = await watcher.until(lambda scene: scene.stage == "over", PATIENCE)
+        ended = await watcher.wait_until(lambda scene: scene.stage == "over", PATIENCE)
         doors = [client.cookies["vaza"] for client in [*clients, watching]] + [joined.grant, PASSWORD, "$argon2"]
         doors += [chair.who for chair in standing.chairs] + [
             SECRET.decode(),
@@ -145,8 +145,8 @@ async def test_no_log_line_tells_a_secret(tmp_path: Path, monkeypatch: pytest.Mo
     try:
         with hosted(tmp_path) as room:
             told = await play_a_deal(room, TABLES[-4])
-            async with await Client.connect(room.base, "Keeper of a name") as client:
-                await client.keep_name("a password to keep")
+            async with await VazaClient.connect(room.base, "Keeper of a name") as client:
+                await client.set_password("a password to keep")
                 await client.log_in("Keeper of a name", "a password to keep")
                 with pytest.raises(VazaError):
                     await client.log_in("Keeper of a name", "a wrong password")
@@ -186,7 +186,7 @@ async def test_private_tables_are_not_in_the_lobby_and_open_only_by_their_grant(
                 assert (await bare.next("refused"))["code"] == "TABLE_LOCKED"
                 assert (await bare.farewell())[0] == "NOT_ADMITTED"
                 assert all(json.loads(frame)["type"] in ("refused", "bye") for frame in bare.frames)
-        link = await rui.go_to(info.id, joined.grant)
+        link = await rui.connect_table(info.id, joined.grant)
         assert link.scene.stage == "gathering"
         await link.close()
 
@@ -204,7 +204,7 @@ async def test_where_nobody_may_watch_nobody_does(room: Hosted) -> None:
             shown = [json.loads(frame) for frame in bare.frames]
             assert not any(frame["type"] == "scene" and frame["view"] for frame in shown)
         with pytest.raises(VazaError, match="NO_WATCHERS"):
-            await eva.go_to(info.id)
+            await eva.connect_table(info.id)
         assert await step(room, info.id, links)
 
 
@@ -214,13 +214,13 @@ async def test_who_is_muted_is_not_heard(room: Hosted) -> None:
         await rui.say("can you hear me")
         await rui.emote("hurry")
         await ana.say("no")
-        await rui.until(lambda _: len(rui.talk) == 3, PATIENCE)
+        await rui.wait_until(lambda _: len(rui.talk) == 3, PATIENCE)
         assert [said.text for said in ana.talk] == ["no"]
-        await ana.drop()
-        await ana.until(lambda _: ana.times_connected == 2, PATIENCE)
+        await ana.simulate_drop()
+        await ana.wait_until(lambda _: ana.times_connected == 2, PATIENCE)
         assert ana.welcome is not None and ana.welcome.muted == [1]
         await ana.mute(1, on=False)
         await rui.say("and now")
-        await ana.until(lambda _: ana.talk[-1].text == "and now", PATIENCE)
+        await ana.wait_until(lambda _: ana.talk[-1].text == "and now", PATIENCE)
         assert [said.text for said in ana.talk] == ["no", "and now"]
         assert room.room(info.id).standing.seq > 0 and ana.talk[0].name == NAMES[0]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vaza.server.limits import Bucket, Buckets, Doors, place_of
+from vaza.server.limits import ConnectionCounter, RateLimiter, TokenBucket, limit_key
 
 RATES = st.floats(0.01, 1000)
 BURSTS = st.floats(1, 100)
@@ -15,7 +15,7 @@ STEPS = st.lists(st.one_of(st.just(0.0), st.floats(0, 0.5), st.floats(-5, 50)), 
 def test_never_more_than_the_burst_and_the_rate_in_any_window(
     rate: float, burst: float, steps: list[float], start: float
 ) -> None:
-    bucket = Bucket(rate, burst)
+    bucket = TokenBucket(rate, burst)
     now = latest = start
     taken: list[float] = []
     for step in steps:
@@ -31,7 +31,7 @@ def test_never_more_than_the_burst_and_the_rate_in_any_window(
 
 @given(st.floats(0.1, 100), st.integers(1, 50))
 def test_who_keeps_to_the_rate_is_never_refused(rate: float, burst: int) -> None:
-    bucket = Bucket(rate, burst)
+    bucket = TokenBucket(rate, burst)
     now = 1000.0
     assert all(bucket.take(now) for _ in range(burst))
     assert not bucket.take(now)
@@ -41,23 +41,23 @@ def test_who_keeps_to_the_rate_is_never_refused(rate: float, burst: int) -> None
 
 
 def test_a_pause_fills_the_bucket_to_the_burst_only() -> None:
-    bucket = Bucket(1, 3)
+    bucket = TokenBucket(1, 3)
     assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(1e9) for _ in range(4)] == [True, True, True, False]
-    assert not Bucket(1, 3).take(0, 3.5)
-    assert Bucket(1, 3).take(0, 3)
+    assert not TokenBucket(1, 3).take(0, 3.5)
+    assert TokenBucket(1, 3).take(0, 3)
 
 
 def test_no_rate_is_no_limit() -> None:
-    assert all(Bucket(0, 0).take(0) for _ in range(1000))
-    buckets = Buckets(0, 0)
+    assert all(TokenBucket(0, 0).take(0) for _ in range(1000))
+    buckets = RateLimiter(0, 0)
     assert all(buckets.take(str(key)) for key in range(1000))
     assert len(buckets) == 0
 
 
 def test_everybody_has_a_bucket() -> None:
     now = [0.0]
-    buckets = Buckets(1, 2, lambda: now[0])
+    buckets = RateLimiter(1, 2, lambda: now[0])
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     assert buckets.take("b")
     now[0] = 1
@@ -65,7 +65,7 @@ def test_everybody_has_a_bucket() -> None:
 
 
 def test_the_bucket_unused_for_longest_falls_out() -> None:
-    buckets = Buckets(1, 1, lambda: 0.0, most=3)
+    buckets = RateLimiter(1, 1, lambda: 0.0, most=3)
     for key in "abc":
         assert buckets.take(key)
     assert not buckets.take("a")
@@ -80,7 +80,7 @@ def test_the_bucket_unused_for_longest_falls_out() -> None:
 
 @given(st.lists(st.tuples(st.sampled_from("abc"), st.booleans()), max_size=60))
 def test_doors_count_as_a_list_would(moves: list[tuple[str, bool]]) -> None:
-    doors = Doors(3, 5)
+    doors = ConnectionCounter(3, 5)
     inside: list[str] = []
     for key, comes in moves:
         if comes:
@@ -99,7 +99,7 @@ def test_doors_count_as_a_list_would(moves: list[tuple[str, bool]]) -> None:
 
 
 def test_doors_without_a_limit() -> None:
-    doors = Doors(0)
+    doors = ConnectionCounter(0)
     assert all(doors.enter("a") for _ in range(1000))
 
 
@@ -117,4 +117,4 @@ def test_doors_without_a_limit() -> None:
     ],
 )
 def test_the_place_of_an_address(address: str, place: str) -> None:
-    assert place_of(address) == place
+    assert limit_key(address) == place

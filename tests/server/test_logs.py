@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from vaza.server.logs import discreet, set_up_logs
+from vaza.server.logs import redact, set_up_logs
 
 SECRETS = [
     "GET /api/tables?grant=s3cr3t&x=1 HTTP/1.1",
@@ -23,12 +23,12 @@ SECRETS = [
 
 @pytest.mark.parametrize("line", SECRETS)
 def test_secrets_are_hidden(line: str) -> None:
-    assert "s3cr3t" not in discreet(line)
+    assert "s3cr3t" not in redact(line)
 
 
 def test_the_rest_stays() -> None:
     line = "Table AB12 of Ana was moved on; why? nobody knows"
-    assert discreet(line) == line
+    assert redact(line) == line
 
 
 def test_failures_too_and_libraries_are_quiet() -> None:

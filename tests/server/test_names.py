@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vaza.core.chance import SeedSource
+from vaza.core.chance import SeededSource
 from vaza.core.errors import SetupError
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import Record, check_names, read_record
-from vaza.core.sitting import Sitting
 from vaza.games import make_game
-from vaza.locales import Words
+from vaza.locales import Catalogue
 from vaza.server.names import LONGEST_NAME, clean_name
-from vaza.store.sql import folded
+from vaza.store.sql import normalize_name
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_what_is_no_name(text: str) -> None:
         clean_name(text)
     assert refused.value.code == "BAD_PLAYER_NAME"
     assert refused.value.args_by_name["name"].isprintable()
-    assert len(Words().say("error-bad-player-name", **refused.value.args_by_name)) < 150
+    assert len(Catalogue().format("error-bad-player-name", **refused.value.args_by_name)) < 150
 
 
 @given(st.text(max_size=30) | st.text(alphabet="Aaé ,\u0301\u0327ǅﬁßİ\u00a0", max_size=30))
@@ -66,14 +66,14 @@ def test_the_laws_of_names(text: str) -> None:
 
 @given(st.text())
 def test_folding_twice_is_folding_once(text: str) -> None:
-    assert folded(folded(text)) == folded(text)
+    assert normalize_name(normalize_name(text)) == normalize_name(text)
 
 
 def test_folding_holds_for_every_letter() -> None:
     for number in range(0x20000):
-        once = folded(chr(number))
-        assert folded(once) == once, hex(number)
-        assert folded(chr(number).casefold()) == once, hex(number)
+        once = normalize_name(chr(number))
+        assert normalize_name(once) == once, hex(number)
+        assert normalize_name(chr(number).casefold()) == once, hex(number)
 
 
 @pytest.mark.parametrize(
@@ -81,14 +81,14 @@ def test_folding_holds_for_every_letter() -> None:
     [("Ana", "ANA"), ("João", "JOA\u0303O"), ("Straße", "STRASSE"), ("Ａｎａ", "ana"), ("ﬁn", "FIN"), ("Σας", "σασ")],
 )
 def test_names_that_are_the_same(one: str, other: str) -> None:
-    assert folded(one) == folded(other)
+    assert normalize_name(one) == normalize_name(other)
 
 
 def test_names_that_are_not() -> None:
-    assert len({folded(name) for name in ("Ana", "Ána", "An a", "Anа")}) == 4  # the last with a Cyrillic а
+    assert len({normalize_name(name) for name in ("Ana", "Ána", "An a", "Anа")}) == 4  # the last with a Cyrillic а
 
 
 def test_a_record_keeps_them() -> None:
     names = [clean_name(text) for text in ("Joa\u0303o: 3", "❤️ #x", "a  b;c=d", "李\u00a0“q”")]
-    text = Record(Sitting(make_game("sueca"), SeedSource(1)), names).write()
+    text = Record(MatchRunner(make_game("sueca"), SeededSource(1)), names).write()
     assert read_record(text, make_game).players == names

@@ -8,7 +8,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from vaza.core.errors import SetupError
-from vaza.server.passwords import LONGEST, MEMORY, Passwords, Verdict
+from vaza.server.passwords import LONGEST, MEMORY, PasswordCheck, Passwords
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -39,8 +39,8 @@ def test_a_password_is_known_again() -> None:
         passwords = Passwords()
         kept = await passwords.hash("correct horse")
         assert kept.startswith(f"$argon2id$v=19$m={MEMORY},t=2,p=1$")
-        assert await passwords.verify(kept, "correct horse") == Verdict(True)
-        assert await passwords.verify(kept, "correct horsf") == Verdict(False)
+        assert await passwords.verify(kept, "correct horse") == PasswordCheck(True)
+        assert await passwords.verify(kept, "correct horsf") == PasswordCheck(False)
         assert kept != await passwords.hash("correct horse")
         await passwords.close()
 
@@ -80,7 +80,7 @@ def test_nobody_has_no_password_but_as_much_work() -> None:
         kept = await passwords.hash("correct horse")
         assert not (await passwords.verify(kept, "wrong horse")).right
         for guess in ("", "wrong horse"):
-            assert await passwords.verify("", guess) == Verdict(False)
+            assert await passwords.verify("", guess) == PasswordCheck(False)
 
     asyncio.run(run())
     assert len(verified) == 3
@@ -94,8 +94,8 @@ def test_an_old_hash_is_renewed() -> None:
         right, renewed = await passwords.verify(old, "correct horse")
         assert right
         assert "m=16,t=2" in renewed
-        assert await passwords.verify(renewed, "correct horse") == Verdict(True)
-        assert await passwords.verify(old, "wrong horse") == Verdict(False)
+        assert await passwords.verify(renewed, "correct horse") == PasswordCheck(True)
+        assert await passwords.verify(old, "wrong horse") == PasswordCheck(False)
 
     asyncio.run(run())
 
@@ -103,7 +103,7 @@ def test_an_old_hash_is_renewed() -> None:
 @pytest.mark.parametrize("kept", ["rubbish", "$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA", "$argon2id$"])
 def test_a_damaged_hash_is_told(kept: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
-        assert asyncio.run(Passwords(QUICK).verify(kept, "correct horse")) == Verdict(False)
+        assert asyncio.run(Passwords(QUICK).verify(kept, "correct horse")) == PasswordCheck(False)
     assert "cannot be read" in caplog.text
     assert kept not in caplog.text
     assert "horse" not in caplog.text

@@ -11,18 +11,18 @@ from housing import PATIENCE, Hosted, people, until_all
 
 from tables import TABLES, name_of
 from vaza.bots.kernel.playout import random_action
-from vaza.core.chance import Chance, Rng, SeedSource, TapeSource
+from vaza.core.chance import RandomTape, RecordedSource, Rng, SeededSource
 from vaza.core.errors import VazaError
 from vaza.core.game import Game
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 from vaza.games import make_game
 from vaza.protocol.api import NewTable
-from vaza.protocol.client import Client
-from vaza.protocol.link import TableLink
-from vaza.protocol.requests import Act, Claim, Cut
+from vaza.protocol.client import VazaClient
+from vaza.protocol.link import TableConnection
+from vaza.protocol.requests import ActRequest, ClaimRequest, CutRequest
 from vaza.server import lobby
-from vaza.server.house import House
+from vaza.server.house import TableRegistry
 from vaza.table.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +46,7 @@ class Story(NamedTuple):
 
     game: Game
     kind: Kind
-    tapes: list[Chance]
+    tapes: list[RandomTape]
     deals: list[list[tuple[int, list[int]]]]
     seen: list[set[int]]
     """By seat, the spectator last: the cards of the last deal that have come before its eyes."""
@@ -56,52 +56,52 @@ def tell_story(kind: Kind, seed: int, whole: int, steps: int) -> Story:
     """So many whole deals and some steps of another one, at random."""
     code, players, preset, variants = kind
     game = make_game(code, players, preset, variants)
-    sitting, rng = Sitting(game, SeedSource(seed)), Rng(seed)
+    runner, rng = MatchRunner(game, SeededSource(seed)), Rng(seed)
     deals: list[list[tuple[int, list[int]]]] = []
     seen: list[set[int]] = []
-    while len(deals) <= whole and not sitting.over:
-        state = sitting.deal(CUT if game.cutter(sitting.match) >= 0 else 0)
+    while len(deals) <= whole and not runner.over:
+        state = runner.deal(CUT if game.cutter(runner.match) >= 0 else 0)
         deals.append([])
-        seen = [eyes_of(sitting, seat) for seat in [*range(game.seats), -1]]
+        seen = [eyes_of(runner, seat) for seat in [*range(game.seats), -1]]
         while state.turn >= 0 and (len(deals) <= whole or len(deals[-1]) < steps):
-            deals[-1].append(one_step(sitting, state, rng))
+            deals[-1].append(one_step(runner, state, rng))
             for viewer, cards in enumerate(seen):
-                cards.update(eyes_of(sitting, viewer if viewer < game.seats else -1))
-    return Story(game, kind, [sitting.opening, *(deal.chance for deal in sitting.deals)], deals, seen)
+                cards.update(eyes_of(runner, viewer if viewer < game.seats else -1))
+    return Story(game, kind, [runner.opening, *(deal.chance for deal in runner.deals)], deals, seen)
 
 
-def one_step(sitting: Sitting, state: State, rng: Rng) -> tuple[int, list[int]]:
+def one_step(runner: MatchRunner, state: State, rng: Rng) -> tuple[int, list[int]]:
     """The seat to act does something at random: one action, or all of an exchange."""
     seat, done, secret = int(state.turn), [], True
     while secret and state.turn >= 0:
         action = int(random_action(state, rng))
-        secret = sitting.game.is_secret(state, action)
+        secret = runner.game.is_secret(state, action)
         done.append(action)
-        sitting.play(seat, action)
+        runner.play(seat, action)
     return seat, done
 
 
-def eyes_of(sitting: Sitting, seat: int) -> set[int]:
+def eyes_of(runner: MatchRunner, seat: int) -> set[int]:
     """The cards a seat can see now or has seen played."""
-    view, size = sitting.view(seat), int(sitting.game.deck.size)
-    cards = {card for card in range(size) if (view.hand | view.gone) >> card & 1}
+    view, size = runner.view(seat), int(runner.game.deck.size)
+    cards = {card for card in range(size) if (view.hand | view.seen_cards) >> card & 1}
     cards |= {event.action for event in view.history if 0 <= event.action < size}
     return cards | ({view.turnup} if view.turnup >= 0 else set())
 
 
-def copied(tape: Chance) -> Chance:
+def copied(tape: RandomTape) -> RandomTape:
     """A tape from its start."""
-    found = Chance(tape.size, [[int(card) for card in order] for order in tape.orders])
+    found = RandomTape(tape.size, [[int(card) for card in order] for order in tape.orders])
     found.lots = list(tape.lots)
     return found
 
 
-def redealt(story: Story, viewer: int, rng: random.Random) -> list[Chance] | None:
+def redealt(story: Story, viewer: int, rng: random.Random) -> list[RandomTape] | None:
     """Other tapes beneath the same moves: in the last deal, what the viewer never saw lies elsewhere."""
     for _ in range(200):
         last = copied(story.tapes[-1])
         moved = False
-        changed = Chance(last.size)
+        changed = RandomTape(last.size)
         for order in last.orders:
             cards = [int(card) for card in order]
             free = [place for place, card in enumerate(cards) if card not in story.seen[viewer]]
@@ -118,35 +118,35 @@ def redealt(story: Story, viewer: int, rng: random.Random) -> list[Chance] | Non
     return None
 
 
-def is_possible(story: Story, tapes: list[Chance], viewer: int) -> bool:
+def is_possible(story: Story, tapes: list[RandomTape], viewer: int) -> bool:
     """Whether the story can be told with these tapes, the viewer holding the same cards, and others other ones.
 
     A later shuffle of a deal counts for some cards only, so moving others can change what the viewer draws from it.
     """
-    sitting, first = (
-        Sitting(story.game, TapeSource(tapes)),
-        Sitting(story.game, TapeSource(list(map(copied, story.tapes)))),
+    runner, first = (
+        MatchRunner(story.game, RecordedSource(tapes)),
+        MatchRunner(story.game, RecordedSource(list(map(copied, story.tapes)))),
     )
     try:
         for deal in story.deals:
-            for one in (sitting, first):
+            for one in (runner, first):
                 one.deal(CUT if story.game.cutter(one.match) >= 0 else 0)
             for seat, actions in deal:
                 for action in actions:
-                    sitting.play(seat, action)
+                    runner.play(seat, action)
                     first.play(seat, action)
-                    if held(sitting, viewer) != held(first, viewer):
+                    if held(runner, viewer) != held(first, viewer):
                         return False
     except VazaError:
         return False
-    assert sitting.state is not None and first.state is not None
-    return list(sitting.state.hands) != list(first.state.hands)
+    assert runner.state is not None and first.state is not None
+    return list(runner.state.hands) != list(first.state.hands)
 
 
-def held(sitting: Sitting, viewer: int) -> int:
+def held(runner: MatchRunner, viewer: int) -> int:
     """The cards in the viewer's own hand; a spectator has none."""
-    assert sitting.state is not None
-    return int(sitting.state.hands[viewer]) if viewer < sitting.game.seats else 0
+    assert runner.state is not None
+    return int(runner.state.hands[viewer]) if viewer < runner.game.seats else 0
 
 
 class Stage:
@@ -154,37 +154,39 @@ class Stage:
 
     def __init__(self, room: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
         self.room = room
-        self.tapes: list[Chance] = []
+        self.tapes: list[RandomTape] = []
         monkeypatch.setattr(lobby, "RHYTHM", 0.0)
-        house: House = room.keeper.house
-        monkeypatch.setattr(house, "make_table", lambda: Table(lambda: b"s" * 32, lambda *_: TapeSource(self.tapes)))
+        house: TableRegistry = room.keeper.house
+        monkeypatch.setattr(
+            house, "make_table", lambda: Table(lambda: b"s" * 32, lambda *_: RecordedSource(self.tapes))
+        )
         monkeypatch.setattr(house, "now", lambda: 1_000_000.0)
 
-    async def streams(self, story: Story, tapes: list[Chance], clients: list[Client]) -> list[list[bytes]]:
+    async def streams(self, story: Story, tapes: list[RandomTape], clients: list[VazaClient]) -> list[list[bytes]]:
         """Everything each seat and a spectator receive while the story is played on real sockets."""
         self.tapes = tapes
         code, players, preset, variants = story.kind
         wish = NewTable(game=code, players=players, preset=preset, variants=list(variants), obvious=False, clock="off")
         info = await clients[0].open_table(wish)
         async with AsyncExitStack() as stack:
-            links: list[TableLink] = []
+            links: list[TableConnection] = []
             for chair, client in enumerate(clients[:players]):
-                link = await stack.enter_async_context(await client.sit_down(info.code, chair=chair, record=True))
+                link = await stack.enter_async_context(await client.join_and_sit(info.code, chair=chair, record=True))
                 links.append(link)
-            links.append(await stack.enter_async_context(await clients[-1].go_to(info.id, record=True)))
+            links.append(await stack.enter_async_context(await clients[-1].connect_table(info.id, record=True)))
             await self.settled(info.id, links)
             await links[0].start()
             await self.played(story, info.id, links)
             await self.settled(info.id, links)
             for link in links:
-                await link.until(lambda _, link=link: link.about.table.shelf != "gathering", PATIENCE)  # type: ignore[misc]
+                await link.wait_until(lambda _, link=link: link.about.table.shelf != "gathering", PATIENCE)  # type: ignore[misc]
             by_seat = sorted(links[:-1], key=lambda link: link.scene.seat)
             return [
                 in_order([cleaned(frame, info.id, info.code) for frame in link.received])
                 for link in [*by_seat, links[-1]]
             ]
 
-    async def played(self, story: Story, name: str, links: list[TableLink]) -> None:
+    async def played(self, story: Story, name: str, links: list[TableConnection]) -> None:
         for number, deal in enumerate(story.deals):
             if number:
                 for link in links[:-1]:
@@ -193,26 +195,26 @@ class Stage:
             by_seat = sorted(links[:-1], key=lambda link: link.scene.seat)
             here = self.room.room(name).standing
             if here.stage == "cutting":
-                await by_seat[here.to_act].ask(Cut(cards=CUT))
+                await by_seat[here.to_act].ask(CutRequest(cards=CUT))
             for seat, actions in deal:
                 await self.settled(name, links)
                 await self.probe(story, links, seat)
                 await by_seat[seat].act(*(story.game.write(action) for action in actions))
 
-    async def probe(self, story: Story, links: list[TableLink], mover: int) -> None:
+    async def probe(self, story: Story, links: list[TableConnection], mover: int) -> None:
         """Everybody tries what is refused: cards out of turn, a claim that is not theirs to make."""
         for link in links:
             if link.scene.seat == mover:
                 continue
             for card in range(PROBES):
-                await refused(link, Act(actions=[story.game.deck.write(card * 7)], at=link.scene.decision))
-            await refused(link, Claim())
+                await refused(link, ActRequest(actions=[story.game.deck.write(card * 7)], at=link.scene.decision))
+            await refused(link, ClaimRequest())
 
-    async def settled(self, name: str, links: list[TableLink]) -> None:
+    async def settled(self, name: str, links: list[TableConnection]) -> None:
         await until_all(links, self.room.room(name).standing.seq)
 
 
-async def refused(link: TableLink, request: Any) -> None:
+async def refused(link: TableConnection, request: Any) -> None:
     with pytest.raises(VazaError):
         await link.ask(request)
 
@@ -236,7 +238,10 @@ async def compare(stage: Stage, kind: Kind, seed: int) -> int:
     whole, steps = seed % 2, 1 + seed * 5 % 13
     story = tell_story(kind, seed, whole, steps)
     compared = 0
-    async with people(stage.room, kind[1]) as seated, await Client.connect(stage.room.base, "Spectator") as watching:
+    async with (
+        people(stage.room, kind[1]) as seated,
+        await VazaClient.connect(stage.room.base, "Spectator") as watching,
+    ):
         clients = [*seated, watching]
         first = await stage.streams(story, list(map(copied, story.tapes)), clients)
         for viewer in range(story.game.seats + 1):
@@ -271,7 +276,7 @@ async def test_another_hand_would_be_noticed(room: Hosted, monkeypatch: pytest.M
     story = tell_story(ONE_EACH[-2], 3, 0, 2)
     tapes = redealt(story, 1, random.Random(3))
     assert tapes is not None
-    async with people(room, 4) as seated, await Client.connect(room.base, "Spectator") as watching:
+    async with people(room, 4) as seated, await VazaClient.connect(room.base, "Spectator") as watching:
         clients = [*seated, watching]
         first = await stage.streams(story, list(map(copied, story.tapes)), clients)
         other = await stage.streams(story, tapes, clients)

@@ -17,7 +17,7 @@ from running import fails, run
 
 from serving import SOURCE, WAIT, RoomProcess, card_room, free_port
 from vaza.protocol.api import NewTable
-from vaza.protocol.client import Client
+from vaza.protocol.client import VazaClient
 from vaza.protocol.errors import ClientError
 
 
@@ -101,9 +101,9 @@ def test_it_ends_in_peace_with_people_inside(tmp_path: Path, number: int) -> Non
     with card_room(tmp_path) as room:
 
         async def visit() -> None:
-            async with await Client.connect(room.url, "Ana") as ana:
+            async with await VazaClient.connect(room.url, "Ana") as ana:
                 table = await ana.open_table(NewTable(game="sueca"))
-                async with await ana.sit_down(table.code, record=True) as link:
+                async with await ana.join_and_sit(table.code, record=True) as link:
                     assert await asyncio.to_thread(room.stop, number) == 0
                     await asyncio.sleep(0)
                     assert link.scene.chair == 0
@@ -118,11 +118,11 @@ def test_nothing_that_opens_a_door_is_said_or_readable(tmp_path: Path) -> None:
     with card_room(tmp_path) as room:
 
         async def visit() -> list[str]:
-            async with await Client.connect(room.url, "Ana") as ana:
+            async with await VazaClient.connect(room.url, "Ana") as ana:
                 table = await ana.open_table(NewTable(game="sueca", password="open sesame"))
                 joined = await ana.join(table.code, "open sesame")
-                async with await ana.go_to(joined.table, joined.grant):
-                    await ana.keep_name("correct horse")
+                async with await ana.connect_table(joined.table, joined.grant):
+                    await ana.set_password("correct horse")
                 await ana.http.get("/api/tables?grant=" + joined.grant)
                 with pytest.raises(ClientError):
                     await ana.log_in("Ana", "wrong horse")
@@ -163,7 +163,7 @@ def test_the_file_in_the_data_folder_is_read(tmp_path: Path) -> None:
         assert room.told[0] == "The card room is open: https://cards.example.org"
 
         async def visit() -> None:
-            async with await Client.connect(room.url, "Ana") as ana:
+            async with await VazaClient.connect(room.url, "Ana") as ana:
                 answer = await ana.http.post("/api/me", json={"name": "Rui"})
                 assert "Secure" in answer.headers["set-cookie"]
 
@@ -179,9 +179,9 @@ def test_a_copy_made_while_it_runs_goes_on_elsewhere(tmp_path: Path) -> None:
     with card_room(first) as room:
 
         async def visit(url: str, code: str, cookies: dict[str, str]) -> tuple[str, dict[str, str], str]:
-            async with await Client.connect(url, "Ana", cookies=cookies) as ana:
+            async with await VazaClient.connect(url, "Ana", cookies=cookies) as ana:
                 code = code or (await ana.open_table(NewTable(game="sueca", bots=["easy"] * 3, start=True))).code
-                async with await ana.sit_down(code) as link:
+                async with await ana.join_and_sit(code) as link:
                     return code, ana.cookies, link.scene.commitment
 
         code, cookies, promise = asyncio.run(visit(room.url, "", {}))

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from vaza.core.errors import SetupError
-from vaza.locales import LANGUAGES, Words
+from vaza.locales import LANGUAGES, Catalogue
 from vaza.server.settings import READERS, Settings, config_file, cores, read_settings
-from vaza.terminal.telling import Teller
+from vaza.terminal.telling import MessageFormatter
 
 FOLDER = Path("/data")
 
@@ -90,9 +90,9 @@ def test_one_sentence_that_names_the_source(
 ) -> None:
     with pytest.raises(SetupError) as caught:
         settle(flags, env, file)
-    assert Teller(Words("en")).error(caught.value).startswith(sentence)
+    assert MessageFormatter(Catalogue("en")).error(caught.value).startswith(sentence)
     for language in LANGUAGES:
-        assert Teller(Words(language)).error(caught.value)
+        assert MessageFormatter(Catalogue(language)).error(caught.value)
 
 
 def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:

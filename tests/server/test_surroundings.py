@@ -6,7 +6,7 @@ import socket
 import pytest
 
 from vaza.core.errors import SetupError
-from vaza.server.running import take_port
+from vaza.server.running import bind_socket
 from vaza.server.surroundings import is_desktop, local_address
 
 
@@ -48,14 +48,14 @@ def free_port() -> int:
 
 def test_a_port_is_taken_once() -> None:
     port = free_port()
-    with take_port("127.0.0.1", port):
+    with bind_socket("127.0.0.1", port):
         with pytest.raises(SetupError) as caught:
-            take_port("127.0.0.1", port)
+            bind_socket("127.0.0.1", port)
         assert caught.value.code == "PORT_TAKEN"
-    take_port("127.0.0.1", port).close()
+    bind_socket("127.0.0.1", port).close()
 
 
 @pytest.mark.parametrize("host", ["192.0.2.77", "no such host", "x" * 300, "bad host.invalid"])
 def test_a_foreign_address_cannot_be_had(host: str) -> None:
     with pytest.raises(SetupError, match="BAD_HOST"):
-        take_port(host, 21999)
+        bind_socket(host, 21999)

@@ -9,40 +9,51 @@ from hypothesis import strategies as st
 
 from vaza.core.errors import SetupError, VazaError
 from vaza.protocol.replies import write_reply
-from vaza.server.clip_shelf import ClipShelf
-from vaza.server.clips import Clip
-from vaza.server.talk import BURST, EMOTES, KEPT, LONGEST, MOST_MUTED, MOST_PEOPLE, WATCHERS, Speaker, Talk, clean_text
+from vaza.server.clip_shelf import ClipStore
+from vaza.server.clips import ClipInfo
+from vaza.server.talk import (
+    BURST,
+    EMOTES,
+    KEPT,
+    LONGEST,
+    MOST_MUTED,
+    MOST_PEOPLE,
+    WATCHERS,
+    ChatLog,
+    ChatSender,
+    clean_text,
+)
 from vaza.table.setting import Talk as Rule
 
 CLIP = (Path(__file__).parent / "clips" / "opus-live-1.webm").read_bytes()
-ANA = Speaker("p-ana", "Ana", 0)
-RUI = Speaker("p-rui", "Rui", 1)
-EVA = Speaker("p-eva", "Eva")
+ANA = ChatSender("p-ana", "Ana", 0)
+RUI = ChatSender("p-rui", "Rui", 1)
+EVA = ChatSender("p-eva", "Eva")
 
 
 class Room:
     """A table with a clock that the test turns."""
 
-    def __init__(self, rule: str = "open", shelf: ClipShelf | None = None, table: str = "t") -> None:
+    def __init__(self, rule: str = "open", shelf: ClipStore | None = None, table: str = "t") -> None:
         self.now = 1000.0
         self.rule = rule
         self.table = table
-        self.shelf = shelf or ClipShelf()
+        self.shelf = shelf or ClipStore()
         self.open_again()
 
     def open_again(self) -> None:
         rule: Rule = "emotes" if self.rule == "emotes" else "open"
-        self.talk = Talk(self.table, rule, self.shelf, lambda: self.now, lambda: self.now)
+        self.talk = ChatLog(self.table, rule, self.shelf, lambda: self.now, lambda: self.now)
 
     def wait(self, seconds: float = 10) -> None:
         self.now += seconds
 
-    def say(self, speaker: Speaker, text: str) -> None:
+    def say(self, speaker: ChatSender, text: str) -> None:
         self.wait()
         self.talk.say(speaker, text)
 
     def heard(self, listener: str, after: int = -1) -> list[str]:
-        return [talked.text for talked in self.talk.since(after, listener)]
+        return [talked.text for talked in self.talk.messages_since(after, listener)]
 
 
 @pytest.fixture
@@ -61,9 +72,9 @@ def test_sayings_are_numbered_and_told_as_frames(room: Room) -> None:
         b'{"type":"talked","number":1000001,"at":1000.0,"chair":0,"name":"Ana","saying":"text","text":"Bom dia"}'
     )
     assert (second.number, second.chair, second.saying, second.text) == (1_000_002, -1, "emote", "laugh")
-    assert room.talk.since(-1, "p-rui") == [first, second]
-    assert room.talk.since(first.number, "p-rui") == [second]
-    assert room.talk.since(second.number, "p-rui") == []
+    assert room.talk.messages_since(-1, "p-rui") == [first, second]
+    assert room.talk.messages_since(first.number, "p-rui") == [second]
+    assert room.talk.messages_since(second.number, "p-rui") == []
 
 
 def test_who_comes_from_before_a_restart_hears_everything_said_since(room: Room) -> None:
@@ -71,7 +82,7 @@ def test_who_comes_from_before_a_restart_hears_everything_said_since(room: Room)
     room.wait()
     room.open_again()
     after = [room.talk.emote(ANA, "laugh").number for _ in range(5)]
-    assert [talked.number for talked in room.talk.since(max(before), "p-rui")] == after
+    assert [talked.number for talked in room.talk.messages_since(max(before), "p-rui")] == after
     assert not set(before) & set(after)
 
 
@@ -143,7 +154,7 @@ def test_a_muted_player_is_not_heard_from_any_chair(room: Room) -> None:
     room.say(EVA, "watching")
     assert room.heard("p-rui") == ["watching"]
     assert len(room.heard("p-ana")) == len(room.heard("p-eva")) == 3
-    assert not room.talk.hears("p-rui", "p-ana", 0)
+    assert not room.talk.is_audible_to("p-rui", "p-ana", 0)
     assert room.talk.muted_chairs("p-rui", ["p-ana", "p-rui", ""]) == [0]
     room.talk.mute("p-rui", "p-ana", on=False)
     assert len(room.heard("p-rui")) == 3
@@ -176,8 +187,8 @@ def test_muting_is_bounded(room: Room) -> None:
     for number in range(MOST_PEOPLE + 100):
         room.talk.mute(f"q-{number}", "p-ana", on=True)
     assert len(room.talk._muted) == MOST_PEOPLE
-    assert room.talk.hears("q-0", "p-ana", 0)
-    assert not room.talk.hears(f"q-{MOST_PEOPLE}", "p-ana", 0)
+    assert room.talk.is_audible_to("q-0", "p-ana", 0)
+    assert not room.talk.is_audible_to(f"q-{MOST_PEOPLE}", "p-ana", 0)
     room.talk.mute("q-unknown", "p-ana", on=False)
     assert "q-unknown" not in room.talk._muted
 
@@ -186,11 +197,11 @@ def test_muting_is_bounded(room: Room) -> None:
 
 
 def test_a_clip_is_heard_by_its_name_at_its_table_only() -> None:
-    shelf = ClipShelf()
+    shelf = ClipStore()
     room, other = Room(shelf=shelf), Room(shelf=shelf, table="u")
     talked, clip = room.talk.send_clip(ANA, CLIP)
     assert (talked.saying, clip.kind) == ("clip", "audio/webm")
-    assert room.talk.clip(talked.text) == (Clip("audio/webm", clip.seconds), CLIP)
+    assert room.talk.clip(talked.text) == (ClipInfo("audio/webm", clip.seconds), CLIP)
     for talk, name in ((other.talk, talked.text), (room.talk, "x")):
         with pytest.raises(SetupError) as refused:
             talk.clip(name)
@@ -198,7 +209,7 @@ def test_a_clip_is_heard_by_its_name_at_its_table_only() -> None:
 
 
 def test_the_oldest_clip_of_a_table_is_dropped() -> None:
-    shelf = ClipShelf(at_a_table=2)
+    shelf = ClipStore(at_a_table=2)
     room, other = Room(shelf=shelf), Room(shelf=shelf, table="u")
     kept = other.talk.send_clip(ANA, CLIP)[0].text
     names = [room.talk.send_clip(ANA, CLIP)[0].text for _ in range(3)]
@@ -210,7 +221,7 @@ def test_the_oldest_clip_of_a_table_is_dropped() -> None:
 
 
 def test_the_oldest_clip_of_the_house_is_dropped() -> None:
-    shelf = ClipShelf(most_bytes=2 * len(CLIP))
+    shelf = ClipStore(most_bytes=2 * len(CLIP))
     rooms = [Room(shelf=shelf, table=name) for name in "abc"]
     names = [room.talk.send_clip(ANA, CLIP)[0].text for room in rooms]
     assert shelf.bytes == 2 * len(CLIP)
@@ -229,13 +240,13 @@ def test_another_match_forgets_what_was_said_but_not_who_is_muted(room: Room) ->
     with pytest.raises(SetupError):
         room.talk.clip(name)
     room.say(ANA, "again")
-    assert room.talk.since(1_000_001, "p-eva")[0].number == 1_000_002
+    assert room.talk.messages_since(1_000_001, "p-eva")[0].number == 1_000_002
     assert room.heard("p-rui") == []
 
 
 @given(st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from(["put", "put", "put", "clear"])), max_size=40))
 def test_the_shelf_knows_what_it_holds(moves: list[tuple[str, str]]) -> None:
-    shelf = ClipShelf(at_a_table=3, most_bytes=5 * len(CLIP))
+    shelf = ClipStore(at_a_table=3, most_bytes=5 * len(CLIP))
     held: list[tuple[str, str]] = []
     for table, move in moves:
         if move == "clear":

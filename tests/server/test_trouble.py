@@ -17,9 +17,9 @@ from trials import NotedLink, Person, Trial
 from databases import Postgres
 from vaza.protocol import link
 from vaza.protocol.api import NewTable
-from vaza.protocol.client import Client
+from vaza.protocol.client import VazaClient
 from vaza.protocol.errors import ClientError
-from vaza.protocol.link import Way
+from vaza.protocol.link import SocketTarget
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +60,7 @@ async def refuses_everything(base: str, trial: Trial) -> None:
         guest = await http.post("/api/me", json={"name": "Late"})
         assert (guest.status_code, guest.json()["code"]) == (503, "STORE_TROUBLE")
     await trial.until(lambda: any("STORE_TROUBLE" in person.refusals for person in trial.people))
-    await trial.people[0].link.drop()
+    await trial.people[0].link.simulate_drop()
     await trial.until(lambda: trial.people[0].link.times_connected > 1 and trial.people[0].link.trouble)
 
 
@@ -91,17 +91,17 @@ def test_play_waits_for_a_database_that_is_gone(postgres: Postgres, tmp_path: Pa
 @pytest.mark.slow
 def test_who_comes_while_the_database_is_gone_comes_in_when_it_is_back(postgres: Postgres, tmp_path: Path) -> None:
     async def come(process: Process) -> None:
-        async with await Client.connect(process.base, "Ana") as ana:
+        async with await VazaClient.connect(process.base, "Ana") as ana:
             table = await ana.open_table(NewTable(game="sueca"))
-            place = NotedLink(ana.way(f"/api/tables/{table.id}/play"))
+            place = NotedLink(ana.socket_target(f"/api/tables/{table.id}/play"))
             await place.open()
-            way, place.way = place.way, Way("ws://127.0.0.1:1/", {})  # until the server knows nobody any more
+            way, place.way = place.way, SocketTarget("ws://127.0.0.1:1/", {})  # until the server knows nobody any more
             process.kill()
             await asyncio.to_thread(process.start)
             await asyncio.to_thread(postgres.stop)
             place.way = way
             with pytest.raises(ClientError, match="STORE_TROUBLE"):
-                await ana.go_to(table.id)
+                await ana.connect_table(table.id)
             await asyncio.sleep(1.0)
             assert not place.connected and place.failure is None
             await asyncio.to_thread(postgres.start)
@@ -137,10 +137,10 @@ def test_a_file_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Path) -> N
 async def play_on_both(one: Process, other: Process) -> Findings:
     """The same people at the same tables by two servers at once: whoever loses a race reads again and goes on."""
     trial = Trial(one.base, seed=os.getpid())
-    twins: list[Client] = []
+    twins: list[VazaClient] = []
     try:
         await trial.gather(4, people=4)
-        twins = [await Client.connect(other.base, cookies=client.cookies) for client in trial.clients]
+        twins = [await VazaClient.connect(other.base, cookies=client.cookies) for client in trial.clients]
         for number, (table, people) in enumerate(list(trial.tables.items())):
             for chair in range(len(people)):
                 place = await trial.link(twins[(number + chair) % len(twins)], table)

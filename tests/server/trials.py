@@ -13,10 +13,10 @@ import msgspec
 from vaza.core.errors import VazaError
 from vaza.protocol import requests
 from vaza.protocol.api import NewTable, TableInfo
-from vaza.protocol.client import Client
-from vaza.protocol.frames import SceneFrame, read_frame
-from vaza.protocol.link import TableLink, Way
-from vaza.protocol.replies import Done, Trouble
+from vaza.protocol.client import VazaClient
+from vaza.protocol.frames import SnapshotFrame, read_frame
+from vaza.protocol.link import SocketTarget, TableConnection
+from vaza.protocol.replies import DoneReply, StorageStatusReply
 
 SHORT: Final[tuple[dict[str, Any], ...]] = (
     {"game": "fodinha", "players": 4, "options": {"lives": "1"}},
@@ -94,10 +94,10 @@ def fingerprint(frame: bytes) -> bytes:
     return hashlib.blake2b(frame[frame.index(b'"seq":') :], digest_size=12).digest()
 
 
-class NotedLink(TableLink):
+class NotedLink(TableConnection):
     """A place at a table that notes what was shown and promised there."""
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, way: SocketTarget) -> None:
         super().__init__(way, seconds=STUCK)
         self.shown: dict[int, bytes] = {}
         """The fingerprint of every scene, by its number."""
@@ -109,12 +109,12 @@ class NotedLink(TableLink):
 
     def _take(self, raw: bytes) -> None:
         frame = read_frame(raw)
-        if isinstance(frame, SceneFrame):
+        if isinstance(frame, SnapshotFrame):
             self._note(frame.seq, fingerprint(raw))
-        elif isinstance(frame, Done):
+        elif isinstance(frame, DoneReply):
             self.dones += 1
             self.highest = max(self.highest, frame.seq)
-        elif isinstance(frame, Trouble):
+        elif isinstance(frame, StorageStatusReply):
             self.troubles.append(frame.on)
         super()._take(raw)
 
@@ -167,7 +167,7 @@ class Person:
         """Play until somebody ends it."""
         link, done = self.link, (-1, -1, False)
         while True:
-            now = (link.times_connected, link.seen, self.evening.last)
+            now = (link.times_connected, link.last_seq, self.evening.last)
             if not link.connected or now == done:
                 await link.wait()
                 continue
@@ -183,17 +183,17 @@ class Person:
         rng = self.evening.rng
         match look.stage:
             case "gathering" if look.chair == 0 and look.match > 1:
-                return requests.Start()
+                return requests.StartRequest()
             case "cutting" if look.to_act == look.seat:
-                return requests.Cut(cards=rng.randint(0, look.highest_cut))
+                return requests.CutRequest(cards=rng.randint(0, look.highest_cut))
             case "playing" if look.to_act == look.seat and look.view is not None and not look.paused:
-                return requests.Act(actions=choose(look.view, rng), at=look.decision)
+                return requests.ActRequest(actions=choose(look.view, rng), at=look.decision)
             case "counted" if self.evening.last and self.game in LONG:
-                return requests.Quit() if look.chair == 0 else None
+                return requests.QuitRequest() if look.chair == 0 else None
             case "counted" if not look.places[look.seat].ready:
-                return requests.GoOn()
+                return requests.ContinueRequest()
             case "over" if not self.evening.last and not look.places[look.seat].ready:
-                return requests.GoOn()
+                return requests.ContinueRequest()
         return None
 
     async def ask(self, wish: requests.Request) -> bool:
@@ -201,14 +201,14 @@ class Person:
         if self.evening.pause:
             await asyncio.sleep(self.evening.rng.uniform(0, self.evening.pause))
         sent = Sent(self.chair, 0, [])
-        if isinstance(wish, requests.Act):
+        if isinstance(wish, requests.ActRequest):
             sent = Sent(self.chair, wish.at, wish.actions)
             self.sent.append(sent)
         try:
             answer = await self.link.ask(wish)
         except VazaError as error:
             return await self.refused(error, sent)
-        assert isinstance(answer, Done)
+        assert isinstance(answer, DoneReply)
         sent.became, sent.seq = "done", answer.seq
         return True
 
@@ -245,14 +245,14 @@ class Trial:
     def __init__(self, base: str, seed: int) -> None:
         self.base = base
         self.evening = Evening(seed)
-        self.clients: list[Client] = []
+        self.clients: list[VazaClient] = []
         self.tables: dict[str, list[Person]] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     async def gather(self, tables: int, people: int = PEOPLE, kinds: Sequence[dict[str, Any]] = SHORT) -> None:
         """Everybody comes, and so many matches begin, of all games, with people only or with bots in turn."""
         for number in range(people):
-            self.clients.append(await Client.connect(self.base, f"Person {number}", seconds=STUCK))
+            self.clients.append(await VazaClient.connect(self.base, f"Person {number}", seconds=STUCK))
         for number in range(tables):
             kind = kinds[number % len(kinds)]
             await self.open(number, kind, with_bots=number // len(kinds) % 2 == 1)
@@ -273,13 +273,13 @@ class Trial:
         self.tables[info.id] = [Person(self.evening, link, info.game) for link in links]
         return info
 
-    def client(self, number: int) -> Client:
+    def client(self, number: int) -> VazaClient:
         """One of the people."""
         return self.clients[number % len(self.clients)]
 
-    async def link(self, client: Client, table: str) -> NotedLink:
+    async def link(self, client: VazaClient, table: str) -> NotedLink:
         """A person's place at a table."""
-        link = NotedLink(client.way(f"/api/tables/{table}/play"))
+        link = NotedLink(client.socket_target(f"/api/tables/{table}/play"))
         await link.open()
         return link
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from stores import appending, kept, opened
 
 from vaza.store.errors import StoreError
-from vaza.store.group import Append, Clash, Group, Key, Log, keys_of
+from vaza.store.group import Append, DuplicateEvent, EventLog, GroupCommitter, Key, keys_of
 from vaza.store.opening import open_store
 from vaza.store.rows import Outcome
 
@@ -107,7 +107,7 @@ def test_of_two_stores_racing_one_wins_each_number(database_url: str) -> None:
             won = [[event for outcome, event in pair if await outcome == "kept"] for pair in waiting]
             assert all(len(winners) == 1 for winners in won)
             assert await two.events("t") == [winners[0] for winners in won]
-            assert not one.trouble and not two.trouble
+            assert not one.unavailable and not two.unavailable
 
     run(scenario())
 
@@ -146,7 +146,7 @@ def test_what_only_the_database_knows_it_refuses_is_told_and_hurts_nobody(databa
             outcomes = [await one for one in waiting]
             assert outcomes == ["conflict" if name == "bad" else "kept" for name in names]
             assert [context["exception"].code for context in told] == ["store-refused"] * 2
-            assert not store.trouble
+            assert not store.unavailable
             assert await kept(store, "e", 0, b"x") == "kept"
 
     run(scenario())
@@ -193,7 +193,7 @@ def test_closing_keeps_what_waits(database_url: str) -> None:
     run(scenario())
 
 
-class Model(Log):
+class Model(EventLog):
     """A database in a dictionary, for the law below; another writer may come in between at any insert."""
 
     def __init__(self, intruders: list[Key]) -> None:
@@ -205,7 +205,7 @@ class Model(Log):
             self.rows.setdefault(self.intruders.pop(), b"intruder")
         keys = [key for append in appends for key in keys_of(append)]
         if len(set(keys)) < len(keys) or not self.rows.keys().isdisjoint(keys):
-            raise Clash
+            raise DuplicateEvent
         self.rows.update(zip(keys, (event for append in appends for event in append[2]), strict=True))
 
     async def there(self, appends: list[Append]) -> dict[Key, bytes]:  # type: ignore[override]
@@ -225,7 +225,7 @@ KEYS = st.tuples(st.sampled_from("ab"), st.integers(0, 6))
 def test_every_append_is_kept_whole_or_not_at_all(wanted: list[tuple[str, int, int]], intruders: list[Key]) -> None:
     async def scenario() -> None:
         log = Model(list(intruders))
-        group = Group(log, pytest.fail)
+        group = GroupCommitter(log, pytest.fail)
         group.start()
         outcomes: list[Outcome] = []
         for number, (table, first, count) in enumerate(wanted):

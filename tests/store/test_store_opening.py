@@ -13,8 +13,8 @@ from alembic.migration import MigrationContext
 from stores import kept, opened, player_row
 
 from databases import Postgres
-from vaza.locales import LANGUAGES, Words
-from vaza.store.errors import StoreAway, StoreError, one_line
+from vaza.locales import LANGUAGES, Catalogue
+from vaza.store.errors import StoreError, StoreUnavailable, one_line
 from vaza.store.migrating import migrate
 from vaza.store.opening import open_store
 from vaza.store.postgres import PostgresStore
@@ -54,7 +54,7 @@ def test_postgresql_addresses() -> None:
 def test_a_database_that_does_not_exist_or_answer(postgres: Postgres) -> None:
     with pytest.raises(StoreError, match="bad-database"):
         asyncio.run(open_store(postgres.server.get_uri("nowhere")).open())
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(open_store("postgresql://me:hush@127.0.0.1:1/x").open())
     assert "hush" not in one_line("cannot reach postgresql://me:hush@host/x")
 
@@ -65,9 +65,9 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="bad-database"):
         asyncio.run(open_store(str(path)).open())
     assert path.read_text().startswith("not a database at all")
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(open_store(str(tmp_path)).open())
-    with pytest.raises(StoreAway):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(open_store(str(path / "room.db")).open())
 
 
@@ -137,7 +137,7 @@ def test_a_newer_database_is_refused_in_one_sentence(database_url: str) -> None:
 
     asyncio.run(scenario())
     for language in LANGUAGES:
-        assert "9999" in Words(language).say("error-database-newer", revision="9999")
+        assert "9999" in Catalogue(language).format("error-database-newer", revision="9999")
 
 
 def test_several_open_an_empty_database_at_once(database_url: str) -> None:

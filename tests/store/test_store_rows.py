@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from stores import match_row, opened, player_row, result_row, table_row
 
-from vaza.store.errors import StoreError, StoreTaken
+from vaza.store.errors import DuplicateKey, StoreError
 
 
 def run(coroutine: Coroutine[Any, Any, None]) -> None:
@@ -26,14 +26,14 @@ def test_tables(database_url: str) -> None:
             assert await store.table("t2") is None and await store.table_by_code("abcd") is None
             assert not await store.add_table(table_row(id="t2", title="another"))
             assert await store.table("t2") is None
-            await store.shelve("t1", "closed", 9.5)
+            await store.set_status("t1", "closed", 9.5)
             assert await store.table("t1") == msgspec.structs.replace(row, shelf="closed", touched_at=9.5)
             assert await store.table_by_code("ABCD") is None
             assert await store.add_table(table_row(id="t2"))
-            with pytest.raises(StoreTaken):
-                await store.shelve("t1", "running", 10)
+            with pytest.raises(DuplicateKey):
+                await store.set_status("t1", "running", 10)
             with pytest.raises(StoreError, match="table-not-kept"):
-                await store.shelve("nowhere", "over", 10)
+                await store.set_status("nowhere", "over", 10)
 
     run(scenario())
 
@@ -46,7 +46,7 @@ def test_tables_on_shelves(database_url: str) -> None:
                 row = table_row(id=f"t{number}", code=f"C{number}", shelf=shelf, touched_at=float(number))
                 assert await store.add_table(row)
             assert [row.id for row in await store.tables(["running", "gathering"])] == ["t4", "t1", "t0"]
-            await store.shelve("t0", "running", 99.0)
+            await store.set_status("t0", "running", 99.0)
             assert [row.id for row in await store.tables(["running"])] == ["t0", "t4", "t1"]
             assert await store.tables([]) == []
 
@@ -64,9 +64,9 @@ def test_players(database_url: str) -> None:
             assert await store.change_player(player_row(password="hash", seen_at=7.0))
             assert (await store.player_by_name("JOÃO")).seen_at == 7.0
             assert await store.player_by_name("joa\u0303o") is not None, "one letter, two ways to write it"
-            with pytest.raises(StoreTaken):
+            with pytest.raises(DuplicateKey):
                 await store.add_player(player_row(id="p3", name="joão", password="other"))
-            with pytest.raises(StoreTaken):
+            with pytest.raises(DuplicateKey):
                 await store.add_player(guest)
             assert not await store.change_player(player_row(id="p2", password="other"))
             assert not await store.change_player(player_row(id="p2", name="joÃo"))

@@ -15,7 +15,7 @@ from stores import appending, kept, opened, table_row, until
 
 from databases import Postgres
 from vaza.store import sql
-from vaza.store.errors import StoreAway, StoreError
+from vaza.store.errors import StoreError, StoreUnavailable
 from vaza.store.opening import open_store
 from vaza.store.rows import Outcome
 
@@ -84,16 +84,16 @@ def test_postgresql_stops_and_comes_back(postgres: Postgres) -> None:
             write(0)
             await until(lambda: len(outcomes) > 5)
             await asyncio.to_thread(postgres.stop)
-            await until(lambda: store.trouble)
+            await until(lambda: store.unavailable)
             assert told == [True]
             meanwhile = [appending(store, "t", number, [b"%d" % number]) for number in range(1, 200)]
             for asked in (store.ping(), store.events("t"), store.table("t1"), store.add_table(table_row(id="t2"))):
-                with pytest.raises(StoreAway):
+                with pytest.raises(StoreUnavailable):
                     await asked
             assert not any(waiting.done() for waiting in meanwhile)
             await asyncio.to_thread(postgres.start)
             assert [await waiting for waiting in meanwhile] == ["kept"] * 199
-            assert told == [True, False] and not store.trouble
+            assert told == [True, False] and not store.unavailable
             assert set(outcomes) == {"kept"}
             await store.ping()
             assert await store.events("t") == [b"before", *(b"%d" % number for number in range(1, 200))]
@@ -130,7 +130,7 @@ def test_rows_that_an_uncertain_attempt_kept_are_not_a_conflict(database_url: st
                 attempts.append(len(appends))
                 await insert(appends)
                 if len(attempts) == 1:
-                    raise StoreAway("the line was cut")
+                    raise StoreUnavailable("the line was cut")
 
             assert await kept(store, "t", 1, b"theirs") == "kept"
             store._group.log.insert = insert_and_lose_the_answer
@@ -160,10 +160,10 @@ def test_sqlite_disk_full(tmp_path: Path) -> None:
                 return again
 
             store._group.log._connected = still_full
-            await until(lambda: store.trouble)
+            await until(lambda: store.unavailable)
             assert told == [True]
             await asyncio.sleep(0.5)
-            assert store.trouble and not any(one.done() for one in waiting)
+            assert store.unavailable and not any(one.done() for one in waiting)
             assert await store.events("t") == [b"0"]
             store._group.log._connected = reopen
             store._group.log._connection = None
@@ -190,15 +190,15 @@ async def main():
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, hard))
     write(0)
-    while not store.trouble:
+    while not store.unavailable:
         await asyncio.sleep(0.01)
     before = len(kept)
     await asyncio.sleep(0.7)
-    assert store.trouble and len(kept) == before and before > 5, (store.trouble, len(kept), before)
+    assert store.unavailable and len(kept) == before and before > 5, (store.unavailable, len(kept), before)
     resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     while len(kept) < before + 20:
         await asyncio.sleep(0.01)
-    assert not store.trouble and set(kept) == {"kept"}
+    assert not store.unavailable and set(kept) == {"kept"}
     known = len(kept)
     assert len(await store.events("t")) >= known
     await store.close()
@@ -229,7 +229,7 @@ def test_closing_while_the_database_is_away_says_what_was_not_kept(
             store.append("t", number, [b"x"], pytest.fail)
         with pytest.raises(StoreError, match=r"store-closed-early \(count=3\)"):
             await store.close()
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailable):
             await open_store(url).open()
 
     asyncio.run(scenario())

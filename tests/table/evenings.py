@@ -14,16 +14,16 @@ from vaza.core.errors import VazaError
 from vaza.core.game import Game
 from vaza.table import commands
 from vaza.table.commands import Command
-from vaza.table.setting import Clock, Setting, setting_for
+from vaza.table.setting import TableConfig, TimeControl, config_for
 
-CLOCKS = [Clock(), Clock(30.0), Clock(5.0, 20.0), Clock(0.0, 60.0)]
+CLOCKS = [TimeControl(), TimeControl(30.0), TimeControl(5.0, 20.0), TimeControl(0.0, 60.0)]
 
 
 @st.composite
-def settings(draw: st.DrawFn) -> Setting:
+def settings(draw: st.DrawFn) -> TableConfig:
     """Any game at any kind of table."""
     game: Game = draw(games())
-    return setting_for(
+    return config_for(
         game,
         clock=draw(st.sampled_from(CLOCKS)),
         away=draw(st.sampled_from(["bot-takes-over", "pause", "open-seat"])),
@@ -34,10 +34,10 @@ def settings(draw: st.DrawFn) -> Setting:
 
 def any_command(shell: Shell, rng: random.Random) -> Command:
     """Something somebody might tell the table, sensible or not."""
-    standing = shell.table.standing
+    standing = shell.table.state
     chairs = standing.chairs
     who = rng.choice([*(chair.who for chair in chairs if chair.who), "nobody", ""])
-    view = shell.table.scene(who).view
+    view = shell.table.snapshot(who).view
     sensible = [view.write(action) for action in members(view.legal)] if view is not None and view.legal else []
     words = [*sensible, *sensible, "2♣", "7O", "pass", "bid 3", "done", "", "nonsense"]
     at = rng.choice([standing.decision, standing.decision, standing.decision - 1, 0, 999])
@@ -46,23 +46,23 @@ def any_command(shell: Shell, rng: random.Random) -> Command:
             commands.Act(who, [rng.choice(words)]),
             commands.Act(who, [rng.choice(words)], at),
             commands.Act(who, [rng.choice(words) for _ in range(rng.randrange(4))]),
-            commands.Answer(at, rng.choice(words)),
+            commands.BotAnswer(at, rng.choice(words)),
             commands.Cut(who, rng.randrange(-1, 45)),
-            commands.GoOn(who),
-            commands.GoOn(who),
+            commands.Continue(who),
+            commands.Continue(who),
             commands.Claim(who),
-            commands.Gone(who),
-            commands.Here(who),
-            commands.Here(who),
-            commands.Leave(who) if rng.random() < 0.3 else commands.Wake(),
-            commands.Quit(who) if rng.random() < 0.1 else commands.Wake(),
-            commands.Close(who) if rng.random() < 0.1 else commands.Wake(),
+            commands.PlayerLost(who),
+            commands.PlayerBack(who),
+            commands.PlayerBack(who),
+            commands.Leave(who) if rng.random() < 0.3 else commands.TimePassed(),
+            commands.Quit(who) if rng.random() < 0.1 else commands.TimePassed(),
+            commands.AbandonMatch(who) if rng.random() < 0.1 else commands.TimePassed(),
             commands.Sit(rng.choice([who, "late"]), rng.choice([*NAMES, "Late"]), rng.randrange(-1, 6)),
-            commands.Seat("easy", rng.choice(["Bot", "Ana"]), rng.randrange(-1, 6)),
-            commands.Empty(rng.randrange(-1, 6)),
-            commands.Salt(who, rng.choice(["abc", "", "ä"])),
+            commands.SeatBot("easy", rng.choice(["Bot", "Ana"]), rng.randrange(-1, 6)),
+            commands.VacateChair(rng.randrange(-1, 6)),
+            commands.AddSalt(who, rng.choice(["abc", "", "ä"])),
             commands.Start(who),
-            commands.Hurry(who, rng.choice(["natural", "quick", "instant"])),
+            commands.SetPace(who, rng.choice(["natural", "quick", "instant"])),
             commands.Resume(),
         ]
     )

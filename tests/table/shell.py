@@ -6,10 +6,22 @@ import random
 
 from vaza.core.cards import members
 from vaza.core.errors import VazaError
-from vaza.table.commands import Act, Answer, Command, Cut, GoOn, Here, Hurry, Seat, Sit, Start, Wake
-from vaza.table.effects import Append, AskBot, Effect, Send, WakeAt
+from vaza.table.commands import (
+    Act,
+    BotAnswer,
+    Command,
+    Continue,
+    Cut,
+    PlayerBack,
+    SeatBot,
+    SetPace,
+    Sit,
+    Start,
+    TimePassed,
+)
+from vaza.table.effects import AppendEvent, BroadcastSnapshots, Effect, RequestBotMove, ScheduleWake
 from vaza.table.events import Event, read_event, write_event
-from vaza.table.setting import Setting
+from vaza.table.setting import TableConfig
 from vaza.table.table import Table
 
 NAMES = ("Ana", "Rui", "Eva", "Leo", "Bia", "Ivo")
@@ -18,12 +30,12 @@ NAMES = ("Ana", "Rui", "Eva", "Leo", "Bia", "Ivo")
 class Shell:
     """Runs one table under a test's own clock."""
 
-    def __init__(self, setting: Setting, secret: int = 1) -> None:
+    def __init__(self, setting: TableConfig, secret: int = 1) -> None:
         self.now = 1000.0
         self.secrets = random.Random(secret)
         self.table = Table(lambda: self.secrets.randbytes(32))
         self.events: list[Event] = []
-        self.asks: list[AskBot] = []
+        self.asks: list[RequestBotMove] = []
         self.sends = 0
         self.wake = 0.0
         self.carry_out(self.table.open(setting, self.now))
@@ -38,14 +50,14 @@ class Shell:
         """Keep what is to be kept, in order."""
         self.wake = 0.0
         for effect in effects:
-            if isinstance(effect, Append):
+            if isinstance(effect, AppendEvent):
                 assert effect.seq == len(self.events) + 1
                 self.events.append(effect.event)
-            elif isinstance(effect, AskBot):
+            elif isinstance(effect, RequestBotMove):
                 self.asks.append(effect)
-            elif isinstance(effect, Send):
+            elif isinstance(effect, BroadcastSnapshots):
                 self.sends += 1
-            elif isinstance(effect, WakeAt):
+            elif isinstance(effect, ScheduleWake):
                 self.wake = effect.time
 
     def refused(self, command: Command) -> str:
@@ -65,18 +77,18 @@ class Shell:
             if not self.wake or self.wake > until:
                 break
             self.now = max(self.now, self.wake)
-            self.tell(Wake())
+            self.tell(TimePassed())
         else:
             raise AssertionError("the table wakes for ever")
         self.now = until
 
     def fill(self, people: int = 1, level: str = "random") -> None:
         """Seat so many people, bots on the other chairs, and start."""
-        for chair in range(len(self.table.standing.chairs)):
+        for chair in range(len(self.table.state.chairs)):
             if chair < people:
                 self.tell(Sit(NAMES[chair].lower(), NAMES[chair], chair))
             else:
-                self.tell(Seat(level, NAMES[chair], chair))
+                self.tell(SeatBot(level, NAMES[chair], chair))
         self.tell(Start(NAMES[0].lower() if people else ""))
 
     def answer(self, rng: random.Random) -> bool:
@@ -84,16 +96,16 @@ class Shell:
         if not self.asks:
             return False
         ask = self.asks.pop()
-        self.tell(Answer(ask.at, ask.view.write(rng.choice(members(ask.view.legal)))))
+        self.tell(BotAnswer(ask.at, ask.view.write(rng.choice(members(ask.view.legal)))))
         return True
 
     def move(self, rng: random.Random) -> bool:
         """Do what the table waits for, as the person it waits for would; False if it waits for no person."""
-        standing = self.table.standing
+        standing = self.table.state
         if standing.stage in ("counted", "over"):
             waiting = [chair.who for chair in standing.chairs if chair.present and not chair.ready]
             if waiting:
-                self.tell(GoOn(waiting[0]))
+                self.tell(Continue(waiting[0]))
             return bool(waiting)
         if standing.to_act < 0 or standing.paused:
             return False
@@ -103,28 +115,28 @@ class Shell:
         if standing.stage == "cutting":
             self.tell(Cut(chair.who, rng.randrange(int(standing.rules.deck.size))))
             return True
-        view = self.table.scene(chair.who).view
+        view = self.table.snapshot(chair.who).view
         assert view is not None
         self.tell(Act(chair.who, [view.write(rng.choice(members(view.legal)))]))
         return True
 
     def play_out(self, rng: random.Random, steps: int = 60_000) -> None:
         """Everybody is there and plays until the match is over; the table must never be stuck."""
-        for chair in range(len(self.table.standing.chairs)):
-            held = self.table.standing.chairs[chair]
+        for chair in range(len(self.table.state.chairs)):
+            held = self.table.state.chairs[chair]
             if held.free:
                 self.tell(Sit(f"new{chair}", f"New {chair}", chair))
             elif held.away:
-                self.tell(Here(held.who))
-        self.tell(Hurry("", "instant"))
+                self.tell(PlayerBack(held.who))
+        self.tell(SetPace("", "instant"))
         for _ in range(steps):
-            if self.table.standing.stage == "over":
+            if self.table.state.stage == "over":
                 return
             if self.answer(rng) or self.move(rng):
                 continue
-            assert self.wake, f"stuck: {self.table.standing}"
+            assert self.wake, f"stuck: {self.table.state}"
             self.now = max(self.now, self.wake)
-            self.tell(Wake())
+            self.tell(TimePassed())
         raise AssertionError("the match does not end")
 
     def rebuilt(self) -> Table:
@@ -136,7 +148,7 @@ class Shell:
     @staticmethod
     def snapshot(table: Table) -> dict[str, object]:
         """Everything true of a table, to compare."""
-        standing = table.standing
+        standing = table.state
         record = standing.record()
         return {
             "fields": {

@@ -9,44 +9,44 @@ from shell import Shell
 
 from tables import LONG, games, walk
 from vaza.bots.kernel.playout import random_action
-from vaza.core.chance import Rng, Seeded
+from vaza.core.chance import Rng, SeededTape
 from vaza.core.game import Game
 from vaza.core.state import State
-from vaza.games import make_game, set_up
-from vaza.table.claims import is_certain, is_hopeless
+from vaza.games import make_game, parse_position
+from vaza.table.claims import is_claim_certain, is_claim_refuted
 from vaza.table.commands import Claim
-from vaza.table.events import Acted, Claimed
-from vaza.table.setting import Clock, setting_for
+from vaza.table.events import ActionTaken, Claimed
+from vaza.table.setting import TimeControl, config_for
 
 
 @LONG
 @given(games(), st.integers(0, 2**40))
 def test_a_claim_that_is_certain_takes_every_trick_whatever_others_play(game: Game, seed: int) -> None:
-    sitting = walk(game, seed)
+    runner = walk(game, seed)
     rng = Rng(seed)
-    state = sitting.state
+    state = runner.state
     assert state is not None
     while state.turn >= 0:
-        view = sitting.view(int(state.turn))
-        if is_certain(game, view):
+        view = runner.view(int(state.turn))
+        if is_claim_certain(game, view):
             for _ in range(5):
                 play_out(state, rng)
-        sitting.play(state.turn, random_action(state, rng))
+        runner.play(state.turn, random_action(state, rng))
 
 
 @LONG
 @given(games(), st.integers(0, 2**40))
 def test_a_quick_no_is_always_the_answer_of_the_view(game: Game, seed: int) -> None:
     """Among seats that lead: hopeless by the deal itself means not certain, and the other way round."""
-    sitting = walk(game, seed)
+    runner = walk(game, seed)
     rng = Rng(seed)
-    state = sitting.state
+    state = runner.state
     assert state is not None
     while state.turn >= 0:
-        view = sitting.view(int(state.turn))
-        if not view.trick and view.question.kind == "card" and game.can_end_in_a_claim(view) and view.hand_size() > 1:
-            assert is_hopeless(view, state) != is_certain(game, view)
-        sitting.play(state.turn, random_action(state, rng))
+        view = runner.view(int(state.turn))
+        if not view.trick and view.question.kind == "card" and game.allows_claim(view) and view.hand_size() > 1:
+            assert is_claim_refuted(view, state) != is_claim_certain(game, view)
+        runner.play(state.turn, random_action(state, rng))
 
 
 def play_out(state: State, rng: Rng) -> None:
@@ -64,12 +64,12 @@ def play_out(state: State, rng: Rng) -> None:
 def ending(code: str, secret: int, people: int) -> Shell:
     """A table at which somebody may claim, or whose match is over."""
     rng = random.Random(secret)
-    shell = Shell(setting_for(make_game(code), Clock(), obvious=False), secret)
+    shell = Shell(config_for(make_game(code), TimeControl(), obvious=False), secret)
     shell.fill(people)
-    while shell.table.standing.stage != "over":
-        if shell.table.standing.stage == "playing":
-            who = shell.table.standing.chairs[shell.table.standing.chair_of(shell.table.standing.to_act)].who
-            if shell.table.scene(who).claim:
+    while shell.table.state.stage != "over":
+        if shell.table.state.stage == "playing":
+            who = shell.table.state.chairs[shell.table.state.chair_of(shell.table.state.to_act)].who
+            if shell.table.snapshot(who).claim:
                 break
         shell.move(rng)
     return shell
@@ -80,7 +80,7 @@ def test_a_claim_plays_the_deal_out_and_a_doubtful_one_is_refused(code: str) -> 
     claimed = 0
     for secret in range(20):
         shell = ending(code, secret, make_game(code).seats)
-        standing = shell.table.standing
+        standing = shell.table.state
         if standing.stage != "playing":
             continue
         seat = standing.to_act
@@ -93,8 +93,8 @@ def test_a_claim_plays_the_deal_out_and_a_doubtful_one_is_refused(code: str) -> 
         assert standing.stage in ("counted", "over")
         assert shell.events[events] == Claimed(at=shell.now, seat=seat)
         played = shell.events[events + 1 :]
-        assert all(isinstance(event, Acted) and event.by == "claim" for event in played)
-        assert int(standing.state.taker) == seat
+        assert all(isinstance(event, ActionTaken) and event.by == "claim" for event in played)
+        assert int(standing.deal.taker) == seat
         assert shell.snapshot(shell.rebuilt()) == shell.snapshot(shell.table)
     assert claimed > 3
 
@@ -114,16 +114,16 @@ def test_a_claim_plays_the_deal_out_and_a_doubtful_one_is_refused(code: str) -> 
 )
 def test_what_is_certain(lines: str, certain: bool) -> None:
     """The best trumps there are, no card missing between them, and more than one card."""
-    game, state = set_up(f"vaza position 1\n{lines}\n")
-    match = game.start(Seeded(game.deck.size, Rng(0)))
-    assert is_certain(game, game.view(match, state, [], [], int(state.turn))) is certain
+    game, state = parse_position(f"vaza position 1\n{lines}\n")
+    match = game.start(SeededTape(game.deck.size, Rng(0)))
+    assert is_claim_certain(game, game.view(match, state, [], [], int(state.turn))) is certain
 
 
 def test_at_the_first_lead_nothing_is_certain() -> None:
-    shell = Shell(setting_for(make_game("sueca"), Clock()))
+    shell = Shell(config_for(make_game("sueca"), TimeControl()))
     shell.fill(4)
     shell.move(random.Random(1))
-    standing = shell.table.standing
+    standing = shell.table.state
     who = standing.chairs[standing.chair_of(standing.to_act)].who
     assert shell.refused(Claim(who)) == "NOT_CERTAIN"
-    assert not shell.table.scene(who).claim
+    assert not shell.table.snapshot(who).claim

@@ -7,9 +7,9 @@ import pytest
 from vaza.core.errors import NotationError
 from vaza.core.game import Game
 from vaza.games import GAMES, make_game
-from vaza.locales import LANGUAGES, Words
-from vaza.terminal.answers import EXCHANGE, Vocabulary, alternatives, fold, spoken
-from vaza.terminal.telling import Teller, suit_key
+from vaza.locales import LANGUAGES, Catalogue
+from vaza.terminal.answers import EXCHANGE, Vocabulary, alternatives, fold, typed_form
+from vaza.terminal.telling import MessageFormatter, suit_key
 
 COMMANDS = {"q", "quit", "exit", "h", "hint", "?"}
 EVERY = [(language, code) for language in LANGUAGES for code in GAMES]
@@ -19,7 +19,7 @@ def table(code: str) -> Game:
     return make_game(code, 4 if code == "septica" else 0, variants=("pairs",) if code == "septica" else ())
 
 
-def meanings(game: Game, words: Words) -> dict[tuple[str, ...], set[str]]:
+def meanings(game: Game, words: Catalogue) -> dict[tuple[str, ...], set[str]]:
     """Everything that may be typed at a table, and what it stands for; notation comes first."""
     found: dict[tuple[str, ...], set[str]] = defaultdict(set)
     calls = {call.partition(" ")[0] for call in game.words}
@@ -38,7 +38,7 @@ def meanings(game: Game, words: Words) -> dict[tuple[str, ...], set[str]]:
 @pytest.mark.parametrize(("language", "code"), EVERY)
 def test_no_word_means_two_things(language: str, code: str) -> None:
     game = table(code)
-    for phrase, meant in meanings(game, Words(language)).items():
+    for phrase, meant in meanings(game, Catalogue(language)).items():
         assert len(meant) == 1, (phrase, meant)
         assert phrase and phrase[0] not in COMMANDS
         text = " ".join(phrase)
@@ -50,7 +50,7 @@ def test_no_word_means_two_things(language: str, code: str) -> None:
 
 @pytest.mark.parametrize(("language", "code"), EVERY)
 def test_every_word_is_understood(language: str, code: str) -> None:
-    game, words = table(code), Words(language)
+    game, words = table(code), Catalogue(language)
     vocabulary = Vocabulary(game, words, several=code == "sobesobe")
     for phrase, meant in meanings(game, words).items():
         assert vocabulary.notation(" ".join(phrase)) == list(meant)
@@ -59,17 +59,17 @@ def test_every_word_is_understood(language: str, code: str) -> None:
 
 @pytest.mark.parametrize(("language", "code"), EVERY)
 def test_what_is_offered_can_be_typed(language: str, code: str) -> None:
-    game, words = table(code), Words(language)
-    teller = Teller(words)
+    game, words = table(code), Catalogue(language)
+    teller = MessageFormatter(words)
     for call in game.words:
-        typed = " ".join(Vocabulary(game, words).notation(spoken(call, teller)))
+        typed = " ".join(Vocabulary(game, words).notation(typed_form(call, teller)))
         assert game.read(typed) == game.call(call)
 
 
 @pytest.mark.parametrize(("language", "code"), EVERY)
 def test_notation_stays_as_it_is(language: str, code: str) -> None:
     game = table(code)
-    vocabulary = Vocabulary(game, Words(language), several=code == "sobesobe")
+    vocabulary = Vocabulary(game, Catalogue(language), several=code == "sobesobe")
     for text in [*game.words, *(game.deck.write(card) for card in range(int(game.deck.size)))]:
         for typed in (text, text.lower()):
             assert game.read(" ".join(vocabulary.notation(typed))) == game.read(text)
@@ -78,7 +78,7 @@ def test_notation_stays_as_it_is(language: str, code: str) -> None:
 
 @pytest.mark.parametrize(("language", "code"), EVERY)
 def test_ranks_have_one_meaning(language: str, code: str) -> None:
-    game, words = table(code), Words(language)
+    game, words = table(code), Catalogue(language)
     keys = {rank: f"typed-rank-{game.deck.style}-{rank.lower()}" for rank in game.deck.ranks}
     told = [one for rank in keys if words.has(keys[rank]) for one in alternatives(words, keys[rank])]
     assert len(told) == len(set(told))
@@ -108,21 +108,21 @@ def test_ranks_have_one_meaning(language: str, code: str) -> None:
     ],
 )
 def test_in_words(language: str, code: str, typed: str, notation: list[str]) -> None:
-    assert Vocabulary(table(code), Words(language), several=code == "sobesobe").notation(typed) == notation
+    assert Vocabulary(table(code), Catalogue(language), several=code == "sobesobe").notation(typed) == notation
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_name_words_that_can_be_typed(language: str) -> None:
-    words = Words(language)
+    words = Catalogue(language)
     vocabulary = Vocabulary(table("sobesobe"), words, several=True)
-    asked = words.say("question-exchange").partition("(")[2].rstrip(")")
+    asked = words.format("question-exchange").partition("(")[2].rstrip(")")
     assert vocabulary.notation(asked)[:3] == ["exchange", "2♣", "3♠,"]
     assert vocabulary.notation(asked)[-1] == "done"
-    decide = " ".join(vocabulary.notation(words.say("error-in-or-out").rstrip(".")))
+    decide = " ".join(vocabulary.notation(words.format("error-in-or-out").rstrip(".")))
     assert "in" in decide.split() and "out" in decide.split()
-    assert "keep" in vocabulary.notation(words.say("error-another-suit", suit="").rstrip("."))
-    assert "wait" in vocabulary.notation(words.say("error-blind-or-wait").rstrip("."))
-    assert "stop" in Vocabulary(table("septica"), words).notation(words.say("error-trick-is-yours").rstrip("."))
+    assert "keep" in vocabulary.notation(words.format("error-another-suit", suit="").rstrip("."))
+    assert "wait" in vocabulary.notation(words.format("error-blind-or-wait").rstrip("."))
+    assert "stop" in Vocabulary(table("septica"), words).notation(words.format("error-trick-is-yours").rstrip("."))
 
 
 def test_fold() -> None:

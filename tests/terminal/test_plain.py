@@ -10,12 +10,12 @@ from rich.console import Console
 from vaza.core.cards import members
 from vaza.core.record import verify
 from vaza.games import GAMES, make_game, read_record
-from vaza.locales import LANGUAGES, Words
-from vaza.table.setting import Clock, setting_for
+from vaza.locales import LANGUAGES, Catalogue
+from vaza.table.setting import TimeControl, config_for
 from vaza.terminal.autosave import unfinished
 from vaza.terminal.lines import Lines
-from vaza.terminal.plain import Plain
-from vaza.terminal.session import Company, Session, open_session
+from vaza.terminal.plain import PlainUi
+from vaza.terminal.session import LocalSession, SeatPlan, open_session
 
 NAMES = ("Ana", "Rui", "Eva", "Leo", "Bia", "Ivo")
 
@@ -23,13 +23,13 @@ NAMES = ("Ana", "Rui", "Eva", "Leo", "Bia", "Ivo")
 class Typist(Lines):
     """A person who types something legal whenever asked, and between deals what was agreed."""
 
-    def __init__(self, session: Session, between: list[str]) -> None:
+    def __init__(self, session: LocalSession, between: list[str]) -> None:
         super().__init__(io.StringIO(""))
         self.session = session
         self.between = between
 
     def read(self, seconds: float) -> str | None:
-        standing = self.session.table.standing
+        standing = self.session.table.state
         if standing.stage == "playing":
             chair = standing.chairs[standing.chair_of(standing.to_act)]
             view = self.session.host.scene(chair.who).view
@@ -42,15 +42,15 @@ class Typist(Lines):
         return self.between.pop(0)
 
 
-def evening(code: str, between: list[str], language: str = "en", **options: object) -> tuple[str, Session]:
+def evening(code: str, between: list[str], language: str = "en", **options: object) -> tuple[str, LocalSession]:
     """What is told when a person plays against random bots, and the table afterwards."""
     game = make_game(code, options=dict(options))
-    company = Company({0: "Ana"}, ("random",), NAMES[1:])
-    session = open_session(setting_for(game, Clock(), seed=3), company, "instant")
+    company = SeatPlan({0: "Ana"}, ("random",), NAMES[1:])
+    session = open_session(config_for(game, TimeControl(), seed=3), company, "instant")
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
     try:
-        Plain(session, Words(language), console, Typist(session, between), lambda: "rules").run()
+        PlainUi(session, Catalogue(language), console, Typist(session, between), lambda: "rules").run()
     finally:
         session.close()
     return out.getvalue(), session
@@ -75,7 +75,7 @@ def test_a_whole_match_and_another(code: str) -> None:
     assert kept
     for path in kept:
         record = read_record(path.read_text(encoding="utf-8"))
-        assert record.sitting.over
+        assert record.runner.over
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,13 +87,13 @@ def test_every_language_tells_a_deal(language: str) -> None:
 
 def test_a_fair_match_is_proved_by_its_record() -> None:
     game = make_game("sueca")
-    session = open_session(setting_for(game), Company({}, ("random",), NAMES), "instant")
+    session = open_session(config_for(game), SeatPlan({}, ("random",), NAMES), "instant")
     promise = session.host.scene("").commitment
     out = io.StringIO()
-    Plain(session, Words("en"), Console(file=out, width=80), Lines(io.StringIO("")), lambda: "").run()
+    PlainUi(session, Catalogue("en"), Console(file=out, width=80), Lines(io.StringIO("")), lambda: "").run()
     session.close()
     assert session.record_path is not None
     record = read_record(session.record_path.read_text(encoding="utf-8"))
     assert record.commitment == promise
-    assert verify(record) == len(record.sitting.deals)
+    assert verify(record) == len(record.runner.deals)
     assert promise in out.getvalue().replace("\n", "")

@@ -14,11 +14,11 @@ import page
 from serving import card_room
 from tables import TABLES
 from vaza.bots.kernel.playout import random_action
-from vaza.core.chance import Rng, SeedSource
-from vaza.core.sitting import Sitting
+from vaza.core.chance import Rng, SeededSource
+from vaza.core.match_runner import MatchRunner
 from vaza.games import make_game
 from vaza.protocol import shapes
-from vaza.table.scene import Scene
+from vaza.table.scene import Snapshot
 
 
 @pytest.fixture(scope="module")
@@ -78,18 +78,18 @@ def test_the_logic_of_the_page(built_page: Path) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_view_has_the_shape_that_types_are_made_from(table: tuple[str, int, str, tuple[str, ...]]) -> None:
     code, players, preset, variants = table
-    sitting = Sitting(make_game(code, players, preset=preset, variants=variants), SeedSource(4))
+    runner = MatchRunner(make_game(code, players, preset=preset, variants=variants), SeededSource(4))
     rng = Rng(5)
     for _ in range(120):
-        if sitting.over:
+        if runner.over:
             break
-        if sitting.dealing:
-            sitting.deal()
-        assert sitting.state is not None
+        if runner.needs_deal:
+            runner.deal()
+        assert runner.state is not None
         for seat in range(-1, players):
-            msgspec.convert(msgspec.to_builtins(sitting.view(seat).data()), shapes.ViewShape)
-        sitting.play(int(sitting.state.turn), int(random_action(sitting.state, rng)))
+            msgspec.convert(msgspec.to_builtins(runner.view(seat).data()), shapes.ViewSchema)
+        runner.play(int(runner.state.turn), int(random_action(runner.state, rng)))
 
 
 def test_the_shape_of_a_scene_has_the_fields_of_a_scene() -> None:
-    assert {*shapes.SceneShape.__struct_fields__} - {"now"} == {*Scene.__struct_fields__}
+    assert {*shapes.SnapshotSchema.__struct_fields__} - {"now"} == {*Snapshot.__struct_fields__}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wordsOf } from '../scripts/words.js'
-import type { ViewShape } from '../src/protocol/messages.gen'
+import type { ViewSchema } from '../src/protocol/messages.gen'
 import { held, isCard, pictureOf } from '../src/lib/cards'
 import { calls, exchange } from '../src/lib/choosing.svelte'
 import { delay, SLOWEST } from '../src/lib/line'
@@ -9,7 +9,7 @@ import { fan, present } from '../src/lib/presenting'
 import { difference, Teller } from '../src/lib/teller'
 import { firstLanguage, LANGUAGES, makeBundle, say, useBundle } from '../src/lib/words.svelte'
 
-function view(more: Partial<ViewShape> = {}): ViewShape {
+function view(more: Partial<ViewSchema> = {}): ViewSchema {
   return {
     game: 'sueca', seats: 4, sides: 2, deal: 1, scores: [0, 0], sets: [0, 0], winners: [], prizes: [], sheet: [], dealer: 0, turn: 0,
     phase: 'play', question: { kind: 'card', topic: 'card', low: 1, high: 1 }, trick: [], last_trick: [], last_taker: -1, best: -1,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vaza.bots.players import rng_for
+from vaza.bots.players import decision_rng
 from vaza.bots.policies import policy_for
-from vaza.bots.thinking import Budget, Option, think
+from vaza.bots.thinking import Budget, RankedPlan, search
 from vaza.core.game import Game
 from vaza.core.view import View
 
@@ -19,10 +19,10 @@ CLEAR: Final = 0.15
 
 
 @dataclass(frozen=True)
-class Advice:
+class MoveAdvice:
     """One way to go on: what it costs against the best, how sure that is, and a verdict as a code."""
 
-    option: Option
+    option: RankedPlan
     cost: float
     verdict: str
     """``only``, ``best``, ``equal``, ``slight``, ``clear`` or ``blunder``."""
@@ -39,17 +39,17 @@ class Advice:
         }
 
 
-def advise(game: Game, view: View, budget: Budget = USUAL, seed: int = 0) -> list[Advice]:
+def advise(game: Game, view: View, budget: Budget = USUAL, seed: int = 0) -> list[MoveAdvice]:
     """Every way to go on, the best first, for the seat whose view it is and whose turn it must be."""
-    options = think(game, policy_for(game.code), view, budget, rng_for(view, seed))
+    options = search(game, policy_for(game.code), view, budget, decision_rng(view, seed))
     best = options[0].value
-    found = [Advice(option, best - option.value, verdict_of(best - option.value)) for option in options]
+    found = [MoveAdvice(option, best - option.value, classify_cost(best - option.value)) for option in options]
     found.sort(key=lambda advice: advice.cost)
     first = "best" if len(found) > 1 else "only"
-    return [Advice(found[0].option, found[0].cost, first), *found[1:]]
+    return [MoveAdvice(found[0].option, found[0].cost, first), *found[1:]]
 
 
-def verdict_of(cost: float) -> str:
+def classify_cost(cost: float) -> str:
     """How bad it is, as a code."""
     for verdict, limit in (("equal", EQUAL), ("slight", SLIGHT), ("clear", CLEAR)):
         if cost < limit:

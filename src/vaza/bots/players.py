@@ -9,13 +9,13 @@ from typing import Final
 
 from vaza.bots.levels import LEVELS, Level
 from vaza.bots.policies import policy_for
-from vaza.bots.thinking import Budget, Option, think, think_in_tree
+from vaza.bots.thinking import Budget, RankedPlan, search, search_ismcts
 from vaza.core.cards import bit, count, members, nth
 from vaza.core.chance import Rng
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
 from vaza.core.view import View
-from vaza.games import know
+from vaza.games import information_set
 
 TREE_PLAYOUTS: Final = 2000
 
@@ -37,48 +37,48 @@ class Bot(ABC):
         """What to do now. The seed is the bot's own for a whole match."""
 
 
-class Random(Bot):
+class RandomBot(Bot):
     """Any legal action, each as likely."""
 
     searches = False
 
     def choose(self, view: View, seed: int, budget: Budget | None = None) -> int:
         """Roll."""
-        rng = rng_for(view, seed)
+        rng = decision_rng(view, seed)
         return int(nth(view.legal, rng.below(count(view.legal))))
 
 
-class Greedy(Bot):
+class GreedyBot(Bot):
     """The policy alone, without any search."""
 
     searches = False
 
     def choose(self, view: View, seed: int, budget: Budget | None = None) -> int:
         """What the policy does in any world: it looks only at what is public."""
-        rng = rng_for(view, seed)
-        known = know(self.game, view)
-        self.policy.meet(self.game, view)
+        rng = decision_rng(view, seed)
+        known = information_set(self.game, view)
+        self.policy.prepare(self.game, view)
         world = known.state.copy()
-        known.deal_into(world, rng)
+        known.sample_into(world, rng)
         return int(self.policy.act(world, rng))
 
 
-class Ismcts(Bot):
+class IsmctsBot(Bot):
     """Plain information-set tree search with random rollouts."""
 
     def __init__(self, game: Game, name: str, budget: Budget) -> None:
         super().__init__(game, name, budget)
-        self.policy.freeze()
+        self.policy.use_baseline_values()
 
     def choose(self, view: View, seed: int, budget: Budget | None = None) -> int:
         """The most visited action."""
         if count(view.legal) == 1:
             return members(view.legal)[0]
         budget = budget or self.budget
-        return think_in_tree(self.game, self.policy, view, budget, rng_for(view, seed), greedy=False)[0].action
+        return search_ismcts(self.game, self.policy, view, budget, decision_rng(view, seed), greedy=False)[0].action
 
 
-class Human(Bot):
+class LevelBot(Bot):
     """A level: searches with what it remembers, and slips now and then as people do."""
 
     def __init__(self, game: Game, level: Level, budget: Budget) -> None:
@@ -89,27 +89,27 @@ class Human(Bot):
         """The best move it knows, or a slip that is not much worse."""
         if count(view.legal) == 1:
             return members(view.legal)[0]
-        rng = rng_for(view, seed)
-        return self.slip(self.consider(view, seed, rng, budget), rng).action
+        rng = decision_rng(view, seed)
+        return self.choose_inferior(self.consider(view, seed, rng, budget), rng).action
 
-    def consider(self, view: View, seed: int, rng: Rng, budget: Budget | None = None) -> list[Option]:
+    def consider(self, view: View, seed: int, rng: Rng, budget: Budget | None = None) -> list[RankedPlan]:
         """What it thinks of its options."""
-        among = self.policy.habit(view, self.level.delay)
-        forgotten = self.forgotten(view, seed)
-        return think(self.game, self.policy, view, budget or self.budget, rng, forgotten, among)
+        among = self.policy.considered_actions(view, self.level.delay)
+        forgotten = self.forgotten_cards(view, seed)
+        return search(self.game, self.policy, view, budget or self.budget, rng, forgotten, among)
 
-    def forgotten(self, view: View, seed: int) -> int:
+    def forgotten_cards(self, view: View, seed: int) -> int:
         """The cards gone by that it does not remember: the same ones all match long, never the last trick."""
-        gone = view.gone
+        gone = view.seen_cards
         for play in view.last_trick:
             gone &= ~bit(play.card)
         lost = 0
         for card in members(gone):
-            if share(seed, view.seat, card) >= self.level.memory:
+            if stable_fraction(seed, view.seat, card) >= self.level.memory:
                 lost |= bit(card)
         return lost
 
-    def slip(self, options: list[Option], rng: Rng) -> Option:
+    def choose_inferior(self, options: list[RankedPlan], rng: Rng) -> RankedPlan:
         """The best option mostly; else another, the better the likelier, never one beyond the cut-off."""
         best = options[0]
         near = [option for option in options[1:] if best.value - option.value <= self.level.cutoff]
@@ -124,12 +124,12 @@ class Human(Bot):
         return near[-1]
 
 
-def rng_for(view: View, seed: int) -> Rng:
+def decision_rng(view: View, seed: int) -> Rng:
     """A generator for this decision and no other."""
     return Rng(digest(f"{seed} {view.seat} {view.deal} {len(view.history)}"))
 
 
-def share(seed: int, seat: int, card: int) -> float:
+def stable_fraction(seed: int, seat: int, card: int) -> float:
     """A number from 0 to 1 that belongs to this card at this seat in this match."""
     return digest(f"memory {seed} {seat} {card}") % 10_000 / 10_000
 
@@ -144,14 +144,14 @@ def make_bot(game: Game, text: str) -> Bot:
     name, _, rest = text.partition(":")
     budget = read_budget(text, rest)
     if name == "random":
-        return Random(game, name, Budget(1))
+        return RandomBot(game, name, Budget(1))
     if name == "greedy":
-        return Greedy(game, name, Budget(1))
+        return GreedyBot(game, name, Budget(1))
     if name == "ismcts":
-        return Ismcts(game, name, budget or Budget(TREE_PLAYOUTS))
+        return IsmctsBot(game, name, budget or Budget(TREE_PLAYOUTS))
     if name in LEVELS:
         level = LEVELS[name]
-        return Human(game, level, budget or Budget(level.playouts))
+        return LevelBot(game, level, budget or Budget(level.playouts))
     raise OptionError("UNKNOWN_BOT", {"bot": name[:40], "allowed": ", ".join(bot_names())})
 
 

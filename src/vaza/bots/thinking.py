@@ -7,16 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from vaza.bots.kernel.exact import Solver
-from vaza.bots.kernel.flat import Flat, Tally
+from vaza.bots.kernel.exact import AlphaBetaSolver
+from vaza.bots.kernel.flat import CandidateStats, FlatMonteCarlo
 from vaza.bots.kernel.policy import ONE, Policy
-from vaza.bots.kernel.tree import Tree
+from vaza.bots.kernel.tree import Ismcts
 from vaza.core.cards import has
 from vaza.core.chance import Rng
 from vaza.core.game import Game
 from vaza.core.view import View
-from vaza.core.worlds import Knowledge
-from vaza.games import know
+from vaza.core.worlds import InformationSet
+from vaza.games import information_set
 
 FIRST_LOOK: Final = 4
 """Worlds in which every candidate is tried before a time budget is turned into playouts."""
@@ -43,7 +43,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Option:
+class RankedPlan:
     """One way to go on: its value (1.0 is about a won deal), the standard error, how often it was tried."""
 
     plan: tuple[int, ...]
@@ -57,62 +57,64 @@ class Option:
         return self.plan[0]
 
 
-def think(
+def search(
     game: Game, policy: Policy, view: View, budget: Budget, rng: Rng, forgotten: int = 0, among: int = -1
-) -> list[Option]:
+) -> list[RankedPlan]:
     """All candidates, the best first: solved where there is nothing to guess, else searched."""
-    known = know(game, view, forgotten)
-    policy.meet(game, view)
-    plans = [plan for plan in policy.plans(known.state) if has(among & view.legal, plan[0])]
+    known = information_set(game, view, forgotten)
+    policy.prepare(game, view)
+    plans = [plan for plan in policy.candidate_plans(known.state) if has(among & view.legal, plan[0])]
     if len(plans) == 1:
-        return [Option(tuple(plans[0]), 0.0, 0.0, 0)]
-    if known.certain() and game.sides == 2:
-        solved = solve(known, policy, view.seat, plans, budget.nodes())
+        return [RankedPlan(tuple(plans[0]), 0.0, 0.0, 0)]
+    if known.is_determined() and game.sides == 2:
+        solved = search_exact(known, policy, view.seat, plans, budget.nodes())
         if solved:
             return solved
-    search = Flat(known, policy, view.seat, rng)
-    tallies = [Tally(plan) for plan in plans]
+    search = FlatMonteCarlo(known, policy, view.seat, rng)
+    tallies = [CandidateStats(plan) for plan in plans]
     playouts = budget.playouts
     if budget.seconds > 0.0:
         started = time.perf_counter()
-        search.late = until(started + budget.seconds)
-        search.compare(tallies, FIRST_LOOK)
+        search.should_stop = deadline_check(started + budget.seconds)
+        search.evaluate_round(tallies, FIRST_LOOK)
         spent = max(time.perf_counter() - started, 1e-6)
         affordable = int(int(search.playouts) * budget.seconds * SHARE_OF_TIME / spent)
         playouts = min(budget.playouts, affordable) if budget.playouts else affordable
-    search.look_back()
-    return [told(tally) for tally in search.halve(tallies, playouts)]
+    search.use_mcmc_worlds()
+    return [ranked_plan(tally) for tally in search.sequential_halving(tallies, playouts)]
 
 
-def solve(known: Knowledge, policy: Policy, seat: int, plans: list[list[int]], nodes: int) -> list[Option]:
+def search_exact(
+    known: InformationSet, policy: Policy, seat: int, plans: list[list[int]], nodes: int
+) -> list[RankedPlan]:
     """Every candidate solved, the best first; nothing if that takes too long."""
     world = known.state.copy()
-    known.deal_into(world, Rng(0))
-    solver = Solver(world, policy, seat, nodes)
+    known.sample_into(world, Rng(0))
+    solver = AlphaBetaSolver(world, policy, seat, nodes)
     found = []
     for plan in plans:
         value = solver.after(world, plan[0])
-        if solver.gave_up():
+        if solver.exceeded_limit():
             return []
-        found.append(Option(tuple(plan), value / ONE, 0.0, 1))
+        found.append(RankedPlan(tuple(plan), value / ONE, 0.0, 1))
     return sorted(found, key=lambda option: -option.value)
 
 
-def think_in_tree(game: Game, policy: Policy, view: View, budget: Budget, rng: Rng, greedy: bool) -> list[Option]:
+def search_ismcts(game: Game, policy: Policy, view: View, budget: Budget, rng: Rng, greedy: bool) -> list[RankedPlan]:
     """The second family: a tree of what the seat may see, the most visited action first."""
-    known = know(game, view)
-    policy.meet(game, view)
-    late = until(time.perf_counter() + budget.seconds) if budget.seconds > 0.0 else None
+    known = information_set(game, view)
+    policy.prepare(game, view)
+    late = deadline_check(time.perf_counter() + budget.seconds) if budget.seconds > 0.0 else None
     room = budget.playouts or int(ROOM + budget.seconds * ROOM_PER_SECOND)
-    tree = Tree(known, policy, rng, room, greedy)
-    return [told(tally) for tally in tree.search(budget.playouts or MANY, late)]
+    tree = Ismcts(known, policy, rng, room, greedy)
+    return [ranked_plan(tally) for tally in tree.search(budget.playouts or MANY, late)]
 
 
-def until(deadline: float) -> Callable[[], bool]:
+def deadline_check(deadline: float) -> Callable[[], bool]:
     """Says whether this moment has passed."""
     return lambda: time.perf_counter() >= deadline
 
 
-def told(tally: Tally) -> Option:
+def ranked_plan(tally: CandidateStats) -> RankedPlan:
     """A tally in values of 1.0."""
-    return Option(tuple(tally.plan), tally.mean() / ONE, tally.spread() / ONE, int(tally.tries))
+    return RankedPlan(tuple(tally.plan), tally.mean() / ONE, tally.standard_error() / ONE, int(tally.tries))

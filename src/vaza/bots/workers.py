@@ -14,7 +14,7 @@ from vaza.bots.hint import advise
 from vaza.bots.players import make_bot
 from vaza.bots.thinking import Budget
 from vaza.core.game import Game
-from vaza.core.reading import read_view
+from vaza.core.reading import decode_view
 from vaza.core.view import View
 from vaza.games import make_game
 
@@ -22,7 +22,7 @@ HINT_SECONDS: Final = 0.6
 """How long an expert thinks about a hint."""
 
 
-class Order(NamedTuple):
+class BotJob(NamedTuple):
     """One decision to think about, in plain data."""
 
     game: str
@@ -35,27 +35,27 @@ class Order(NamedTuple):
     seed: int
 
 
-def order_for(game: Game, bot: str, view: View, seconds: float, seed: int) -> Order:
+def bot_job(game: Game, bot: str, view: View, seconds: float, seed: int) -> BotJob:
     """The order to let a bot think about a view for so many seconds at most."""
-    return Order(game.code, game.seats, game.variants, dict(game.options), bot, view.data(), seconds, seed)
+    return BotJob(game.code, game.seats, game.variants, dict(game.options), bot, view.data(), seconds, seed)
 
 
-def choose(order: Order) -> str:
+def choose(order: BotJob) -> str:
     """The bot's action in notation."""
     game = make_game(order.game, order.players, variants=order.variants, options=order.options)
     bot = make_bot(game, order.bot)
     budget = Budget(0 if bot.name == "expert" else bot.budget.playouts, order.seconds)
-    return game.write(bot.choose(read_view(game, order.view), order.seed, budget))
+    return game.write(bot.choose(decode_view(game, order.view), order.seed, budget))
 
 
-def advice(order: Order) -> list[dict[str, object]]:
+def advice(order: BotJob) -> list[dict[str, object]]:
     """What an expert thinks of every way to go on, the best first."""
     game = make_game(order.game, order.players, variants=order.variants, options=order.options)
-    found = advise(game, read_view(game, order.view), Budget(seconds=order.seconds), order.seed)
+    found = advise(game, decode_view(game, order.view), Budget(seconds=order.seconds), order.seed)
     return [one.data(game) for one in found]
 
 
-class Workers:
+class BotPool:
     """A few processes that think. One that dies is replaced; its decision has to be asked again."""
 
     def __init__(self, number: int = 1, patient: bool = False) -> None:
@@ -66,9 +66,9 @@ class Workers:
 
     def _open(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.number, context, initializer=settle_in, initargs=(self.patient,))
+        return ProcessPoolExecutor(self.number, context, initializer=init_worker, initargs=(self.patient,))
 
-    def choose(self, order: Order) -> Future[str]:
+    def choose(self, order: BotJob) -> Future[str]:
         """Let a bot choose."""
         try:
             return self._pool.submit(choose, order)
@@ -76,7 +76,7 @@ class Workers:
             self._pool = self._open()
             return self._pool.submit(choose, order)
 
-    def advise(self, order: Order) -> Future[list[dict[str, object]]]:
+    def advise(self, order: BotJob) -> Future[list[dict[str, object]]]:
         """Let an expert advise."""
         try:
             return self._pool.submit(advice, order)
@@ -96,15 +96,15 @@ class Workers:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def settle_in(patient: bool) -> None:
+def init_worker(patient: bool) -> None:
     """In a new process: Ctrl-C is for who asked, not for who thinks; and when who asked is gone, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if patient and hasattr(os, "nice"):
         os.nice(5)  # the server's loop goes first; but beside busy browsers, bots must not starve
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def leave_with_parent() -> None:
+def exit_with_parent() -> None:
     """End this process when the one that made it has ended, however that was."""
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vaza.cli.group import Vaza
+from vaza.cli.group import VazaGroup
 from vaza.cli.voice import say
 from vaza.version import VERSION, compiled
 
@@ -18,7 +18,7 @@ def show_version(context: click.Context, _parameter: click.Parameter, wanted: bo
 
 @click.group(
     "vaza",
-    cls=Vaza,
+    cls=VazaGroup,
     invoke_without_command=True,
     help=say("help-vaza"),
     epilog=say("help-vaza-examples"),

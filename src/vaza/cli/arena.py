@@ -19,13 +19,13 @@ from vaza.bots.arena.journal import SUFFIX, Journal, Plan, continued, journal_pa
 from vaza.bots.arena.judging import TIERS
 from vaza.bots.arena.report import report
 from vaza.bots.arena.running import play_jobs
-from vaza.cli.arena_screen import Watcher, picture, show
+from vaza.cli.arena_screen import ProgressReporter, picture, show
 from vaza.cli.files import write_text
-from vaza.cli.group import STOPPED, Lesson
-from vaza.cli.help import OneOf, local
+from vaza.cli.group import STOPPED, LocalizedCommand
+from vaza.cli.help import LocalizedChoice, local
 from vaza.cli.optimality import examine, is_exam, with_random
-from vaza.cli.params import GameCode, Whole, open_game, table_options
-from vaza.cli.voice import Failure, Wrong, file_name, say
+from vaza.cli.params import GameCode, IntInRange, open_game, table_options
+from vaza.cli.voice import CheckFailed, CliError, file_name, say
 from vaza.core.errors import VazaError
 from vaza.terminal.screen import console
 from vaza.terminal.telling import printable
@@ -51,21 +51,21 @@ class Minutes(click.ParamType[float]):
         return minutes
 
 
-@click.command(cls=Lesson, help=say("help-arena"), epilog=say("help-arena-examples"))
+@click.command(cls=LocalizedCommand, help=say("help-arena"), epilog=say("help-arena-examples"))
 @click.argument("game", type=GameCode(), required=False)
 @click.argument("bots", metavar="BOT...", nargs=-1)
 @table_options
-@click.option("--unit", type=OneOf(UNITS), help=say("flag-unit"))
-@click.option("--deals", type=Whole(1, 10**7), help=say("flag-arena-deals"))
+@click.option("--unit", type=LocalizedChoice(UNITS), help=say("flag-unit"))
+@click.option("--deals", type=IntInRange(1, 10**7), help=say("flag-arena-deals"))
 @click.option("--minutes", type=Minutes(), metavar="NUMBER", help=say("flag-minutes"))
 @click.option("--suite", default="standard", show_default=True, metavar="NAME", help=say("flag-suite"))
 @click.option("--both", is_flag=True, help=say("flag-both"))
 @click.option("--equal-time", is_flag=True, help=say("flag-equal-time"))
 @click.option("--optimality", is_flag=True, help=say("flag-optimality"))
-@click.option("--decisions", type=Whole(1, 10**6), help=say("flag-decisions"))
-@click.option("--playouts", type=Whole(1, 10**7), help=say("flag-judge-playouts"))
-@click.option("--tier", type=OneOf(TIERS), help=say("flag-tier"))
-@click.option("--jobs", type=Whole(1, 999), help=say("flag-jobs"))
+@click.option("--decisions", type=IntInRange(1, 10**6), help=say("flag-decisions"))
+@click.option("--playouts", type=IntInRange(1, 10**7), help=say("flag-judge-playouts"))
+@click.option("--tier", type=LocalizedChoice(TIERS), help=say("flag-tier"))
+@click.option("--jobs", type=IntInRange(1, 999), help=say("flag-jobs"))
 @click.option("--out", metavar="FILE.json", help=say("flag-out"))
 @click.option("--plot", metavar="FILE.svg", help=say("flag-plot"))
 @click.option("--resume", metavar="FILE.json", help=say("flag-resume"))
@@ -75,17 +75,19 @@ def arena(
     """Play, count, and show."""
     if is_exam(optimality, {**asked, "plot": plot, "resume": resume}):
         asked["bots"] = with_random(asked["bots"])
-        examine(named(read_contest(**asked)), asked, jobs or cores(), out)
+        examine(with_suite_name(read_contest(**asked)), asked, jobs or cores(), out)
         return
     if plot is not None and not plot.lower().endswith(PICTURE):
-        raise Failure(say("error-plot-name", file=printable(plot)[:200]))
+        raise CliError(say("error-plot-name", file=printable(plot)[:200]))
     if resume is not None:
         out = resume.removesuffix(SUFFIX)
         journal = reopen(resume, asked)
     else:
-        journal = opened(Plan(read_contest(**asked), (), *goal(asked["deals"], asked["minutes"])), out)
-    watcher = Watcher(journal)
-    watcher.greet()
+        journal = open_or_resume_journal(
+            Plan(read_contest(**asked), (), *stop_condition(asked["deals"], asked["minutes"])), out
+        )
+    watcher = ProgressReporter(journal)
+    watcher.print_header()
     stopped = play_all(journal, jobs or cores(), watcher)
     finish(journal, out, plot, stopped)
 
@@ -105,14 +107,14 @@ def read_contest(
 ) -> Contest:
     """The contest that was asked for, checked."""
     if game is None:
-        raise Failure(say("error-argument-missing", name=local("GAME"), command="arena"))
+        raise CliError(say("error-argument-missing", name=local("GAME"), command="arena"))
     table = open_game(game, players, variants, preset, options)
     if len(bots) < 2:
-        raise Failure(say("error-too-few-bots"))
+        raise CliError(say("error-too-few-bots"))
     if unit == "set" and table.unit != "set":
-        raise Failure(say("error-no-sets", game=table.spec.title))
+        raise CliError(say("error-no-sets", game=table.spec.title))
     if not SUITE.fullmatch(suite):
-        raise Failure(say("error-bad-suite", suite=printable(suite)[:40]))
+        raise CliError(say("error-bad-suite", suite=printable(suite)[:40]))
     chosen = {name: table.spec.option(name).write(value) for name, value in table.options.items()}
     each_for_itself = table.sides > 2
     contest = Contest(
@@ -130,29 +132,29 @@ def read_contest(
     return contest
 
 
-def goal(deals: int | None, minutes: float | None) -> tuple[int, float]:
+def stop_condition(deals: int | None, minutes: float | None) -> tuple[int, float]:
     """When it is enough: so many deals, so many minutes, whichever comes first."""
     if deals is None and minutes is None:
         return USUAL_DEALS, 0.0
     return deals or 0, minutes or 0.0
 
 
-def opened(plan: Plan, out: str | None) -> Journal:
+def open_or_resume_journal(plan: Plan, out: str | None) -> Journal:
     """A new journal, or the one of an unfinished run with this result file and of this contest."""
     if not out:
-        return begun(plan, None)
+        return start_journal(plan, None)
     path = journal_path(out)
     try:
-        return continued(path, plan) or begun(plan, path)
+        return continued(path, plan) or start_journal(plan, path)
     except VazaError:
         raise
     except (OSError, ValueError) as error:
-        raise Failure(say("error-cannot-write", file=file_name(str(path)), reason=reason_of(error))) from None
+        raise CliError(say("error-cannot-write", file=file_name(str(path)), reason=reason_of(error))) from None
 
 
-def begun(plan: Plan, path: Path | None) -> Journal:
+def start_journal(plan: Plan, path: Path | None) -> Journal:
     """A new journal, with fresh deals and equal times where they were asked for."""
-    contest = named(plan.contest)
+    contest = with_suite_name(plan.contest)
     journal = Journal(replace(plan, contest=contest), path)
     if path is not None:
         path.touch()
@@ -166,7 +168,7 @@ def begun(plan: Plan, path: Path | None) -> Journal:
     return journal
 
 
-def named(contest: Contest) -> Contest:
+def with_suite_name(contest: Contest) -> Contest:
     """The contest, a fresh suite with a name of its own."""
     if contest.suite == FRESH:
         return replace(contest, suite=f"{FRESH}-{secrets.randbelow(10**9)}")
@@ -176,35 +178,37 @@ def named(contest: Contest) -> Contest:
 def reopen(name: str, asked: dict[str, Any]) -> Journal:
     """The journal of an unfinished run, with its own plan unless more is asked for."""
     if asked["game"] is not None:
-        raise Failure(say("error-resume-alone"))
+        raise CliError(say("error-resume-alone"))
     path = journal_path(name)
     try:
         journal = read_journal(path)
     except FileNotFoundError:
         there = Path(name).exists()
-        raise Failure(say("error-nothing-to-resume" if there else "error-file-missing", file=file_name(name))) from None
+        raise CliError(
+            say("error-nothing-to-resume" if there else "error-file-missing", file=file_name(name))
+        ) from None
     except VazaError:
         raise
     except (OSError, ValueError) as error:
-        raise Failure(say("error-file-unreadable", file=file_name(str(path)), reason=reason_of(error))) from None
+        raise CliError(say("error-file-unreadable", file=file_name(str(path)), reason=reason_of(error))) from None
     if journal is None:
-        raise Failure(say("error-nothing-to-resume", file=file_name(name)))
+        raise CliError(say("error-nothing-to-resume", file=file_name(name)))
     if asked["deals"] is not None or asked["minutes"] is not None:
-        deals, minutes = goal(asked["deals"], asked["minutes"])
+        deals, minutes = stop_condition(asked["deals"], asked["minutes"])
         journal.plan = replace(journal.plan, deals=deals, minutes=minutes)
     return journal
 
 
-def play_all(journal: Journal, workers: int, watcher: Watcher) -> bool:
+def play_all(journal: Journal, workers: int, watcher: ProgressReporter) -> bool:
     """Play until it is enough; whether a person stopped it comes back."""
     try:
         with watcher, closing(play_jobs(journal, workers)) as outcomes:
             for outcome in outcomes:
-                watcher.see(outcome)
+                watcher.update(outcome)
     except KeyboardInterrupt:
         return True
     except BrokenProcessPool:
-        raise Wrong(say("error-worker-died")) from None
+        raise CheckFailed(say("error-worker-died")) from None
     return False
 
 

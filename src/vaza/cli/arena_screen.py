@@ -12,11 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from vaza.bots.arena.journal import Journal
-from vaza.bots.arena.ladder import Meeting, ratings, strengths
-from vaza.bots.arena.playing import Outcome
-from vaza.bots.arena.plot import Line, Panel, draw
-from vaza.bots.arena.report import Report, Standing
-from vaza.bots.arena.statistics import Estimate, Running
+from vaza.bots.arena.ladder import HeadToHead, ratings, strengths
+from vaza.bots.arena.playing import JobResult
+from vaza.bots.arena.plot import Panel, PlotRow, draw
+from vaza.bots.arena.report import PairingResult, Report
+from vaza.bots.arena.statistics import Estimate, StreamingMean
 from vaza.cli.voice import TELLER, figure, say
 from vaza.games import spec
 from vaza.terminal.screen import console
@@ -27,7 +27,7 @@ STEPS: Final = 10
 """Lines told where there is no terminal."""
 
 
-class Watcher:
+class ProgressReporter:
     """Looks on: a bar with the standing on a terminal, a line now and then elsewhere."""
 
     def __init__(self, journal: Journal) -> None:
@@ -35,7 +35,7 @@ class Watcher:
         self.contest = journal.plan.contest
         self.sides = self.contest.table().sides
         self.pairings = self.contest.pairings()
-        self.running = [Running() for _ in self.pairings]
+        self.running = [StreamingMean() for _ in self.pairings]
         self.games = 0
         self.out = console(stderr=True)
         self.bar = Progress(
@@ -48,7 +48,7 @@ class Watcher:
         for outcome in journal.outcomes.values():
             self.count(outcome)
 
-    def greet(self) -> None:
+    def print_header(self) -> None:
         """Say what is played."""
         self.out.print(Text(title(self.journal), "bold"))
         for bot, playing in zip(self.contest.bots, self.journal.plan.playing, strict=True):
@@ -58,7 +58,7 @@ class Watcher:
             self.out.print(say("arena-resumed", games=self.games))
         self.told = int(self.done() * STEPS)
 
-    def __enter__(self) -> Watcher:
+    def __enter__(self) -> ProgressReporter:
         self.bar.start()
         return self
 
@@ -67,12 +67,12 @@ class Watcher:
     ) -> None:
         self.bar.stop()
 
-    def count(self, outcome: Outcome) -> None:
+    def count(self, outcome: JobResult) -> None:
         """Take an outcome into the standing."""
         self.games += len(outcome.scores)
         self.running[outcome.job.pairing].add(sum(score.share for score in outcome.scores) / len(outcome.scores))
 
-    def see(self, outcome: Outcome) -> None:
+    def update(self, outcome: JobResult) -> None:
         """Look at one more outcome."""
         self.count(outcome)
         done = self.done()
@@ -103,7 +103,7 @@ class Watcher:
             told = "?" if half is None else figure(100 * half, ".1f")
             return say("arena-share", first=names[0], second=names[1], share=share, half=told)
         meetings = [
-            Meeting(first, second, self.sides - 1, one.mean * one.count, one.count)
+            HeadToHead(first, second, self.sides - 1, one.mean * one.count, one.count)
             for (first, second), one in zip(self.pairings, self.running, strict=True)
             if one.count
         ]
@@ -138,12 +138,12 @@ def show(found: Report) -> None:
     out.print(say("arena-fair", fair=figure(100 * found.standings[0].fair, ".4g")))
     out.print(bot_table(found))
     if len(found.names) > 2:
-        out.print(say("arena-rungs", foot=found.names[foot(found)]))
+        out.print(say("arena-rungs", foot=found.names[baseline_bot_name(found)]))
     else:
         out.print(say("arena-time"))
 
 
-def foot(found: Report) -> int:
+def baseline_bot_name(found: Report) -> int:
     """The bot that stands at 0."""
     return min(range(len(found.rungs)), key=lambda bot: abs(found.rungs[bot].value))
 
@@ -182,19 +182,19 @@ def bot_table(found: Report) -> Table:
     return table
 
 
-def pair(found: Report, standing: Standing) -> str:
+def pair(found: Report, standing: PairingResult) -> str:
     """Who met whom."""
     return say("arena-pair", first=found.names[standing.first], second=found.names[standing.second])
 
 
-def colour(standing: Standing) -> str:
+def colour(standing: PairingResult) -> str:
     """Green where the first is surely better, red where it is surely worse."""
     if standing.share.low is not None and standing.share.low > standing.fair:
         return "green"
     return "red" if standing.share.high is not None and standing.share.high < standing.fair else ""
 
 
-def told(estimate: Estimate, shape: str, unit: str = "") -> str:
+def format_estimate(estimate: Estimate, shape: str, unit: str = "") -> str:
     """An estimate with its interval, if it has one."""
     value, low, high = estimate
     if low is None or high is None:
@@ -205,18 +205,18 @@ def told(estimate: Estimate, shape: str, unit: str = "") -> str:
 
 def percent(estimate: Estimate) -> str:
     """A share."""
-    return told(scaled(estimate), ".1f", " %")
+    return format_estimate(scaled(estimate), ".1f", " %")
 
 
 def signed(estimate: Estimate) -> str:
     """A margin."""
-    return told(estimate, "+.1f")
+    return format_estimate(estimate, "+.1f")
 
 
 def whole(estimate: Estimate) -> str:
     """Points of the ladder; the bot at its foot has no interval, being what the others are measured by."""
     value, low, high = estimate
-    return figure(value, ".0f") if low == high == 0 else told(estimate, ".0f")
+    return figure(value, ".0f") if low == high == 0 else format_estimate(estimate, ".0f")
 
 
 def picture(found: Report) -> str:
@@ -227,12 +227,12 @@ def picture(found: Report) -> str:
     heading = say("arena-plot-title", game=game, players=contest.players)
     note = say("arena-plot-note", games=games, unit=contest.unit, suite=contest.suite)
     lines = [
-        Line(pair(found, standing), scaled(standing.share), percent(standing.share)) for standing in found.standings
+        PlotRow(pair(found, standing), scaled(standing.share), percent(standing.share)) for standing in found.standings
     ]
     fair = 100 * found.standings[0].fair
     panels = [Panel(say("arena-plot-shares"), say("arena-plot-percent"), lines, fair, 0, 100)]
     if len(found.names) > 2:
-        rungs = [Line(found.names[bot], found.rungs[bot], whole(found.rungs[bot])) for bot in found.order()]
+        rungs = [PlotRow(found.names[bot], found.rungs[bot], whole(found.rungs[bot])) for bot in found.order()]
         panels.insert(0, Panel(say("arena-plot-ladder"), say("arena-plot-points"), rungs, None, None, None))
     return draw(heading, note, panels)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from vaza.cli.voice import STANDARD_INPUT, Failure, failure, file_name, say
+from vaza.cli.voice import STANDARD_INPUT, CliError, failure, file_name, say
 from vaza.core.errors import FileError
 from vaza.core.record import LONGEST_FILE, Record
 from vaza.games import read_record
@@ -18,17 +18,17 @@ def read_text(name: str) -> str:
     try:
         content = read_bytes(name)
     except FileNotFoundError:
-        raise Failure(say("error-file-missing", file=told)) from None
+        raise CliError(say("error-file-missing", file=told)) from None
     except IsADirectoryError:
-        raise Failure(say("error-file-directory", file=told)) from None
+        raise CliError(say("error-file-directory", file=told)) from None
     except (OSError, ValueError) as error:
         reason = (getattr(error, "strerror", None) or str(error)).lower()
-        raise Failure(say("error-file-unreadable", file=told, reason=reason)) from None
+        raise CliError(say("error-file-unreadable", file=told, reason=reason)) from None
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise Failure(say("error-at-line", file=told, line=str(line), sentence=say("error-not-text"))) from None
+        raise CliError(say("error-at-line", file=told, line=str(line), sentence=say("error-not-text"))) from None
 
 
 def read_bytes(name: str) -> bytes:
@@ -48,7 +48,7 @@ def write_text(name: str, text: str) -> None:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
         reason = (getattr(error, "strerror", None) or str(error)).lower()
-        raise Failure(say("error-cannot-write", file=printable(name), reason=reason)) from None
+        raise CliError(say("error-cannot-write", file=printable(name), reason=reason)) from None
 
 
 def open_record(name: str) -> Record:

@@ -7,23 +7,23 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from vaza.cli.group import Lesson
+from vaza.cli.group import LocalizedCommand
 from vaza.cli.params import GameCode
 from vaza.cli.voice import say
-from vaza.core.options import STANDARD, Option, Spec
+from vaza.core.options import STANDARD, GameSpec, Option
 from vaza.games import GAMES, spec
 from vaza.locales import kebab
 from vaza.terminal.screen import console
 
 
-@click.command(cls=Lesson, help=say("help-games"))
+@click.command(cls=LocalizedCommand, help=say("help-games"))
 @click.argument("game", type=GameCode(), required=False)
 def games(game: str | None) -> None:
     """List the games, or tell all about one."""
     if game is None:
         list_games()
     else:
-        tell_game(spec(game))
+        print_game(spec(game))
 
 
 def list_games() -> None:
@@ -46,7 +46,7 @@ def list_games() -> None:
     out.print(say("games-hint"))
 
 
-def players_of(found: Spec) -> str:
+def players_of(found: GameSpec) -> str:
     """For how many players a game is."""
     low, high = found.players[0], found.players[-1]
     if found.players == tuple(range(low, high + 1)) and low != high:
@@ -54,7 +54,7 @@ def players_of(found: Spec) -> str:
     return ", ".join(str(number) for number in found.players)
 
 
-def tell_game(found: Spec) -> None:
+def print_game(found: GameSpec) -> None:
     """One game: variants, presets, options with their values."""
     out = console()
     out.print(Text(found.title, "bold"))
@@ -80,7 +80,7 @@ def line(name: str, words: str) -> Text:
     return Text.assemble("  ", (name, "cyan"), "  ", words)
 
 
-def option_table(found: Spec) -> Table:
+def option_table(found: GameSpec) -> Table:
     """Every option with its values, the default first."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(say("column-option"), style="cyan", no_wrap=True)

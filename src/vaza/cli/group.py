@@ -12,8 +12,8 @@ from typing import Any, Final, NoReturn
 
 import click
 
-from vaza.cli.help import Context, language_option, local
-from vaza.cli.voice import Failure, failure, say
+from vaza.cli.help import LocalizedContext, language_option, local
+from vaza.cli.voice import CliError, failure, say
 from vaza.core.errors import VazaError
 from vaza.terminal.telling import printable
 
@@ -25,10 +25,10 @@ COMMANDS: Final = (
 """Every command, each in a module of its name."""
 
 
-class Lesson(click.Command):
+class LocalizedCommand(click.Command):
     """A command in any language whose examples are shown as they are written."""
 
-    context_class = Context
+    context_class = LocalizedContext
 
     def __init__(self, *args: Any, **attributes: Any) -> None:
         super().__init__(*args, **attributes)
@@ -51,7 +51,9 @@ class Lesson(click.Command):
             error.ctx = error.ctx or ctx
             raise
         if rest and strict:
-            raise Failure(say("error-extra-argument", text=printable(" ".join(rest))[:40], command=ctx.info_name or ""))
+            raise CliError(
+                say("error-extra-argument", text=printable(" ".join(rest))[:40], command=ctx.info_name or "")
+            )
         return rest
 
     def format_epilog(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -61,7 +63,7 @@ class Lesson(click.Command):
             formatter.write(f"{self.epilog}\n")
 
 
-class Vaza(Lesson, click.Group):
+class VazaGroup(LocalizedCommand, click.Group):
     """Runs a command and says in words what went wrong; a command is loaded when it is wanted."""
 
     def main(  # type: ignore[override]  # click types it twice, by a flag we fix
@@ -72,22 +74,22 @@ class Vaza(Lesson, click.Group):
         **extra: Any,
     ) -> NoReturn:
         """Run the command line and exit."""
-        settle_streams()
+        configure_streams()
         extra["standalone_mode"] = False
         try:
             code = super().main(args, prog_name or "vaza", complete_var, **extra)
             sys.stdout.flush()
         except VazaError as error:
-            code = tell(failure(error))
+            code = print_error(failure(error))
         except click.ClickException as error:
-            code = tell(error)
+            code = print_error(error)
         except (click.Abort, KeyboardInterrupt):
             click.echo(err=True)
             code = STOPPED
         except OSError as error:
             if error.errno != errno.EPIPE:
                 raise
-            hush()
+            ignore_broken_pipe()
             code = 1
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -97,7 +99,7 @@ class Vaza(Lesson, click.Group):
         """Find a command, or say which there are."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
             allowed = ", ".join(self.list_commands(ctx))
-            raise Failure(say("error-no-such-command", command=printable(args[0])[:40], allowed=allowed))
+            raise CliError(say("error-no-such-command", command=printable(args[0])[:40], allowed=allowed))
         return super().resolve_command(ctx, args)
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
@@ -113,14 +115,14 @@ class Vaza(Lesson, click.Group):
         return found
 
 
-def tell(error: click.ClickException) -> int:
+def print_error(error: click.ClickException) -> int:
     """Say one sentence on standard error; the exit code comes back."""
-    sentence = explain(error).replace("vaza  --help", "vaza --help")
+    sentence = format_click_error(error).replace("vaza  --help", "vaza --help")
     click.echo(say("error-spoken", sentence=sentence), err=True)
     return error.exit_code
 
 
-def explain(error: click.ClickException) -> str:
+def format_click_error(error: click.ClickException) -> str:
     """A failure of the command line in our words."""
     context = getattr(error, "ctx", None)
     command = context.info_name if context is not None and context.parent is not None else ""
@@ -136,13 +138,13 @@ def explain(error: click.ClickException) -> str:
     return error.message
 
 
-def settle_streams() -> None:
+def configure_streams() -> None:
     """Let no character that a terminal cannot show or a file cannot hold stop the command."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def hush() -> None:
+def ignore_broken_pipe() -> None:
     """Nobody reads any more: write the rest to nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

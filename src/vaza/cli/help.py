@@ -30,7 +30,7 @@ def placeholder(found: re.Match[str]) -> str:
     return say(key) if WORDS.has(key) else found[0]
 
 
-class Formatter(click.HelpFormatter):
+class LocalizedFormatter(click.HelpFormatter):
     """Writes help with our headings and placeholders."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
@@ -47,13 +47,13 @@ class Formatter(click.HelpFormatter):
         super().write_dl(told, col_max, col_spacing)
 
 
-class Context(click.Context):
+class LocalizedContext(click.Context):
     """Where help is written so."""
 
-    formatter_class = Formatter
+    formatter_class = LocalizedFormatter
 
 
-class Language(click.ParamType[str]):
+class LanguageType(click.ParamType[str]):
     """A language we speak."""
 
     name = "language"
@@ -71,7 +71,7 @@ class Language(click.ParamType[str]):
         return "|".join(LANGUAGES)
 
 
-class OneOf(click.Choice[str]):
+class LocalizedChoice(click.Choice[str]):
     """One of a few words."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
@@ -85,4 +85,4 @@ class OneOf(click.Choice[str]):
 
 def language_option() -> click.Option:
     """The flag that chooses the language; `voice` has read it already, here it is checked and told about."""
-    return click.Option([FLAG], type=Language(), expose_value=False, help=say("flag-lang"))
+    return click.Option([FLAG], type=LanguageType(), expose_value=False, help=say("flag-lang"))

@@ -8,34 +8,36 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from vaza.bots.hint import Advice, advise
+from vaza.bots.hint import MoveAdvice, advise
 from vaza.bots.thinking import Budget
 from vaza.cli.files import read_text
-from vaza.cli.group import Lesson
+from vaza.cli.group import LocalizedCommand
 from vaza.cli.legal import position_view
-from vaza.cli.params import HIGHEST_SEED, Whole
-from vaza.cli.replay import EVERYBODY, Projector
-from vaza.cli.voice import WORDS, Failure, failure, figure, say
+from vaza.cli.params import HIGHEST_SEED, IntInRange
+from vaza.cli.replay import EVERYBODY, ReplayViewer
+from vaza.cli.voice import WORDS, CliError, failure, figure, say
 from vaza.core.errors import FileError
 from vaza.core.game import Game
 from vaza.core.record import Record
 from vaza.core.view import View
-from vaza.games import read_record, set_up
+from vaza.games import parse_position, read_record
 from vaza.terminal.cards import paint
 from vaza.terminal.hints import plan_in_words
 from vaza.terminal.screen import console
 from vaza.terminal.table import draw_table
-from vaza.terminal.telling import Teller
+from vaza.terminal.telling import MessageFormatter
 
 LONGEST_THOUGHT = 10_000_000
 
 
-@click.command(cls=Lesson, help=say("help-hint"), epilog=say("help-hint-examples"))
+@click.command(cls=LocalizedCommand, help=say("help-hint"), epilog=say("help-hint-examples"))
 @click.argument("file")
-@click.option("--deal", type=Whole(1, 9999), help=say("flag-hint-deal"))
-@click.option("--move", type=Whole(1, 9999), help=say("flag-hint-move"))
-@click.option("--playouts", type=Whole(1, LONGEST_THOUGHT), default=8000, show_default=True, help=say("flag-playouts"))
-@click.option("--seed", type=Whole(0, HIGHEST_SEED), default=0, help=say("flag-hint-seed"))
+@click.option("--deal", type=IntInRange(1, 9999), help=say("flag-hint-deal"))
+@click.option("--move", type=IntInRange(1, 9999), help=say("flag-hint-move"))
+@click.option(
+    "--playouts", type=IntInRange(1, LONGEST_THOUGHT), default=8000, show_default=True, help=say("flag-playouts")
+)
+@click.option("--seed", type=IntInRange(0, HIGHEST_SEED), default=0, help=say("flag-hint-seed"))
 @click.option("--json", "as_json", is_flag=True, help=say("flag-json"))
 def hint(file: str, deal: int | None, move: int | None, playouts: int, seed: int, as_json: bool) -> None:
     """Read a position or a record and advise the seat to act."""
@@ -49,40 +51,40 @@ def hint(file: str, deal: int | None, move: int | None, playouts: int, seed: int
         told = {"game": game.code, "seat": view.seat, "options": [one.data(game) for one in advice]}
         click.echo(json.dumps(told, ensure_ascii=False, indent=2))
     else:
-        tell(game, view, advice, Teller(WORDS, names, game.sides))
+        print_result(game, view, advice, MessageFormatter(WORDS, names, game.sides))
 
 
 def open_point(text: str, deal: int | None, move: int | None) -> tuple[Game, View, list[str]]:
     """The game, what the seat to act sees, and the names at the table."""
     if text.lstrip().startswith("vaza position"):
         if deal is not None or move is not None:
-            raise Failure(say("error-hint-position"))
-        game, state = set_up(text)
+            raise CliError(say("error-hint-position"))
+        game, state = parse_position(text)
         return game, position_view(game, state), [say("seat-number", number=str(seat)) for seat in range(game.seats)]
-    film = wind(read_record(text), deal, move)
-    state_now = film.sitting.state
+    film = seek_decision(read_record(text), deal, move)
+    state_now = film.runner.state
     assert state_now is not None
-    return film.sitting.game, film.sitting.view(int(state_now.turn)), film.names
+    return film.runner.game, film.runner.view(int(state_now.turn)), film.names
 
 
-def wind(record: Record, deal: int | None, move: int | None) -> Projector:
+def seek_decision(record: Record, deal: int | None, move: int | None) -> ReplayViewer:
     """A record at this move of this deal, or at the last decision of a record that is not finished."""
-    deals = record.sitting.deals
+    deals = record.runner.deals
     number = deal if deal is not None else len(deals)
     if not 1 <= number <= len(deals):
-        raise Failure(say("error-hint-deal", deal=str(number), deals=str(len(deals))))
+        raise CliError(say("error-hint-deal", deal=str(number), deals=str(len(deals))))
     moves = len(deals[number - 1].moves)
     before = move - 1 if move is not None else (0 if deal is not None else moves)
-    film = Projector(record, EVERYBODY)
+    film = ReplayViewer(record, EVERYBODY)
     while film.deal < number - 1 or film.moves < min(before, moves):
-        film.forward()
-    state = film.sitting.state
+        film.step()
+    state = film.runner.state
     if before > moves or state is None or state.turn < 0:
-        raise Failure(say("error-hint-move", deal=str(number), moves=str(moves)))
+        raise CliError(say("error-hint-move", deal=str(number), moves=str(moves)))
     return film
 
 
-def tell(game: Game, view: View, advice: list[Advice], teller: Teller) -> None:
+def print_result(game: Game, view: View, advice: list[MoveAdvice], teller: MessageFormatter) -> None:
     """The table, then every option in words, the best first."""
     out = console()
     out.print(draw_table(view, teller))
@@ -93,7 +95,7 @@ def tell(game: Game, view: View, advice: list[Advice], teller: Teller) -> None:
         out.print(Text(say("hint-scale"), "dim"))
 
 
-def advice_lines(game: Game, advice: list[Advice], teller: Teller) -> Table:
+def advice_lines(game: Game, advice: list[MoveAdvice], teller: MessageFormatter) -> Table:
     """Every option with its value and what is to be said of it."""
     rows = Table(box=None, show_header=False, padding=(0, 1))
     for one in advice:
@@ -106,7 +108,7 @@ def advice_lines(game: Game, advice: list[Advice], teller: Teller) -> Table:
     return rows
 
 
-def value_of(advice: Advice) -> str:
+def value_of(advice: MoveAdvice) -> str:
     """The value and its spread, where there was something to compare."""
     if advice.verdict == "only":
         return ""

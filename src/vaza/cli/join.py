@@ -5,43 +5,43 @@ from __future__ import annotations
 from typing import Any, cast
 
 from vaza.cli.params import open_game
-from vaza.cli.voice import TELLER, WORDS, Failure, say
+from vaza.cli.voice import TELLER, WORDS, CliError, say
 from vaza.core.errors import VazaError
 from vaza.locales import pages
 from vaza.protocol.address import read_address
 from vaza.protocol.api import NewTable
 from vaza.table.setting import Pace, read_clock
-from vaza.terminal.far_plain import FarPlain
+from vaza.terminal.far_plain import RemotePlainUi
 from vaza.terminal.lines import Lines
-from vaza.terminal.notices import error_line, goodbye
-from vaza.terminal.remote import Remote, Visitor
+from vaza.terminal.notices import error_line, leave_message
+from vaza.terminal.remote import JoinOptions, RemoteTable
 from vaza.terminal.screen import console
 
 
-def visit(link: str, game: str | None, plain: bool, chosen: dict[str, Any], lines: Lines) -> None:
+def join_table(link: str, game: str | None, plain: bool, chosen: dict[str, Any], lines: Lines) -> None:
     """Go to the table of this link, or open one at this card room, and play or watch until the person gets up."""
     address = read_address(link)
     if not address.code and game is None:
-        raise Failure(say("error-join-needs-code"))
+        raise CliError(say("error-join-needs-code"))
     if address.code and game is not None:
-        raise Failure(say("error-join-alone"))
+        raise CliError(say("error-join-alone"))
     names = chosen["names"]
     if len(names) != 1:
-        raise Failure(say("error-join-needs-name"))
-    wish = wished(game, chosen) if game is not None else None
-    visitor = Visitor(names[0], chosen["password"], chosen["watch"], chosen["salt"], wish)
-    remote = Remote(address, visitor, patient=plain)
+        raise CliError(say("error-join-needs-name"))
+    wish = new_table_request(game, chosen) if game is not None else None
+    visitor = JoinOptions(names[0], chosen["password"], chosen["watch"], chosen["salt"], wish)
+    remote = RemoteTable(address, visitor, patient=plain)
     try:
         remote.open()
     except VazaError as error:
-        raise Failure(error_line(error, TELLER)) from None
+        raise CliError(error_line(error, TELLER)) from None
     try:
         show(remote, plain, chosen["light"], lines)
     finally:
         remote.close()
 
 
-def wished(game: str, chosen: dict[str, Any]) -> NewTable:
+def new_table_request(game: str, chosen: dict[str, Any]) -> NewTable:
     """The table to be opened: the game as it was chosen, with bots on as many chairs as were named."""
     found = open_game(game, chosen["players"], chosen["variants"], chosen["preset"], chosen["options"])
     if chosen["clock"] is not None:
@@ -59,10 +59,10 @@ def wished(game: str, chosen: dict[str, Any]) -> NewTable:
     )
 
 
-def show(remote: Remote, plain: bool, light: bool, lines: Lines) -> None:
+def show(remote: RemoteTable, plain: bool, light: bool, lines: Lines) -> None:
     """Play in words, or on the whole screen."""
     if plain:
-        FarPlain(remote, WORDS, console(), lines, lambda: rules_of(remote)).run()
+        RemotePlainUi(remote, WORDS, console(), lines, lambda: rules_of(remote)).run()
         return
     from vaza.terminal.app import TableApp
 
@@ -75,10 +75,10 @@ def show(remote: Remote, plain: bool, light: bool, lines: Lines) -> None:
         room=remote,
         light=light,
     ).run()
-    console().print(goodbye(remote, WORDS), soft_wrap=True)
+    console().print(leave_message(remote, WORDS), soft_wrap=True)
 
 
-def rules_of(remote: Remote) -> str:
+def rules_of(remote: RemoteTable) -> str:
     """The rules page as text."""
     game = remote.game
     return pages.page(game.code, WORDS.language) or say("error-no-page", game=game.spec.title)

@@ -15,10 +15,10 @@ USUAL: Final = "en"
 
 def choose(typed: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language for this command line; one we do not speak is for the command to refuse."""
-    return language_of(flagged(typed)) or language_of(surrounding(environment)) or USUAL
+    return language_of(flag_language(typed)) or language_of(environment_language(environment)) or USUAL
 
 
-def flagged(typed: Sequence[str]) -> str:
+def flag_language(typed: Sequence[str]) -> str:
     """What the last ``--lang`` says, nothing if there is none."""
     found = ""
     for place, word in enumerate(typed):
@@ -31,6 +31,6 @@ def flagged(typed: Sequence[str]) -> str:
     return found
 
 
-def surrounding(environment: Mapping[str, str]) -> str:
+def environment_language(environment: Mapping[str, str]) -> str:
     """What the first variable that is set says."""
     return next((environment[name] for name in VARIABLES if environment.get(name)), "")

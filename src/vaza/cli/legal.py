@@ -8,41 +8,41 @@ import click
 from rich.text import Text
 
 from vaza.cli.files import read_text
-from vaza.cli.group import Lesson
+from vaza.cli.group import LocalizedCommand
 from vaza.cli.voice import WORDS, failure, say
 from vaza.core.cards import members
-from vaza.core.chance import Rng, Seeded
+from vaza.core.chance import Rng, SeededTape
 from vaza.core.errors import FileError
 from vaza.core.game import Game
 from vaza.core.state import Refusal, State
 from vaza.core.view import View
-from vaza.games import set_up
+from vaza.games import parse_position
 from vaza.terminal.cards import in_order, paint
 from vaza.terminal.screen import console
 from vaza.terminal.table import draw_table
-from vaza.terminal.telling import Teller
+from vaza.terminal.telling import MessageFormatter
 
 
-@click.command(cls=Lesson, help=say("help-legal"), epilog=say("help-legal-examples"))
+@click.command(cls=LocalizedCommand, help=say("help-legal"), epilog=say("help-legal-examples"))
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True, help=say("flag-json"))
 def legal(file: str, as_json: bool) -> None:
     """Read a position and tell."""
     text = read_text(file)
     try:
-        game, state = set_up(text)
+        game, state = parse_position(text)
     except FileError as error:
         raise failure(error, file) from None
     view = position_view(game, state)
     if as_json:
         click.echo(json.dumps(as_data(game, view), ensure_ascii=False, indent=2))
     else:
-        tell(game, view)
+        print_result(game, view)
 
 
 def position_view(game: Game, state: State) -> View:
     """What the seat to act sees."""
-    match = game.start(Seeded(game.deck.size, Rng(0)))
+    match = game.start(SeededTape(game.deck.size, Rng(0)))
     return game.view(match, state, [], [], int(state.turn))
 
 
@@ -59,16 +59,16 @@ def as_data(game: Game, view: View) -> dict[str, object]:
                 "code": why.code,
                 "rule": why.rule,
                 "args": why.args,
-                "words": Teller(WORDS).refusal(why),
+                "words": MessageFormatter(WORDS).refusal(why),
             }
             for action, why in view.reasons.items()
         ],
     }
 
 
-def tell(game: Game, view: View) -> None:
+def print_result(game: Game, view: View) -> None:
     """The answer for people: the table, then what may be done, then what may not."""
-    teller = Teller(WORDS, [say("seat-number", number=str(seat)) for seat in range(game.seats)], game.sides)
+    teller = MessageFormatter(WORDS, [say("seat-number", number=str(seat)) for seat in range(game.seats)], game.sides)
     size = int(game.deck.size)
     cards = in_order(game.deck, view.legal & view.hand)
     calls = [action for action in members(view.legal) if action >= size]

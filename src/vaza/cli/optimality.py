@@ -15,11 +15,19 @@ from rich.text import Text
 
 from vaza.bots.arena.contest import Contest
 from vaza.bots.arena.judging import EXACT, NEAR, TIERS
-from vaza.bots.arena.optimality import RANDOM, Exam, Grade, Results, as_json, grade, run
+from vaza.bots.arena.optimality import (
+    RANDOM,
+    OptimalityConfig,
+    OptimalityResults,
+    TierSummary,
+    as_json,
+    run,
+    summarise_tier,
+)
 from vaza.cli.arena_screen import percent
 from vaza.cli.files import write_text
 from vaza.cli.group import STOPPED
-from vaza.cli.voice import Failure, Wrong, figure, file_name, say
+from vaza.cli.voice import CheckFailed, CliError, figure, file_name, say
 from vaza.games import spec
 from vaza.terminal.screen import console
 
@@ -36,7 +44,7 @@ def is_exam(optimality: bool, asked: dict[str, Any]) -> bool:
     for name in FOREIGN if optimality else OWN:
         if asked[name]:
             flag = "--" + name.replace("_", "-")
-            raise Failure(say("error-not-with-optimality" if optimality else "error-only-with-optimality", flag=flag))
+            raise CliError(say("error-not-with-optimality" if optimality else "error-only-with-optimality", flag=flag))
     return optimality
 
 
@@ -49,13 +57,13 @@ def with_random(bots: tuple[str, ...]) -> tuple[str, ...]:
 def examine(contest: Contest, asked: dict[str, Any], workers: int, out: str | None) -> None:
     """Judge decisions, show how the bots did, and write it down."""
     tiers = (asked["tier"],) if asked["tier"] else TIERS
-    exam = Exam(contest, asked["decisions"] or USUAL_DECISIONS, asked["playouts"] or USUAL_PLAYOUTS, tiers)
+    exam = OptimalityConfig(contest, asked["decisions"] or USUAL_DECISIONS, asked["playouts"] or USUAL_PLAYOUTS, tiers)
     if not exam.possible():
-        raise Failure(say("error-never-exact", game=contest.table().spec.title))
+        raise CliError(say("error-never-exact", game=contest.table().spec.title))
     if out:
         write_text(out, "")
     started = time.monotonic()
-    results = Results(exam)
+    results = OptimalityResults(exam)
     stopped = watch(results, workers)
     show(results)
     if out:
@@ -66,7 +74,7 @@ def examine(contest: Contest, asked: dict[str, Any], workers: int, out: str | No
         raise click.exceptions.Exit(STOPPED)
 
 
-def watch(results: Results, workers: int) -> bool:
+def watch(results: OptimalityResults, workers: int) -> bool:
     """Examine with a bar on a terminal or a line now and then elsewhere; whether a person stopped it comes back."""
     out = console(stderr=True)
     told = dict.fromkeys(results.exam.possible(), 0)
@@ -87,11 +95,11 @@ def watch(results: Results, workers: int) -> bool:
     except KeyboardInterrupt:
         return True
     except BrokenProcessPool:
-        raise Wrong(say("error-worker-died")) from None
+        raise CheckFailed(say("error-worker-died")) from None
     return False
 
 
-def show(results: Results) -> None:
+def show(results: OptimalityResults) -> None:
     """The result for people."""
     out = console()
     exam = results.exam
@@ -99,7 +107,7 @@ def show(results: Results) -> None:
     title = say("optimality-title", game=spec(contest.game).title, players=contest.players, suite=contest.suite)
     out.print(Text(title, "bold"))
     for tier in exam.possible():
-        found = grade(results, tier)
+        found = summarise_tier(results, tier)
         out.print()
         out.print(counted(found, exam.playouts))
         if found.marks:
@@ -107,7 +115,7 @@ def show(results: Results) -> None:
     out.print(say("optimality-note", near=figure(NEAR, "g")))
 
 
-def counted(found: Grade, playouts: int) -> str:
+def counted(found: TierSummary, playouts: int) -> str:
     """How many decisions there were and how many of them tell something."""
     looked, agreed, decisive = found.looked, found.agreed, found.decisive
     if found.tier == EXACT:
@@ -116,7 +124,7 @@ def counted(found: Grade, playouts: int) -> str:
     return say("optimality-consensus", looked=looked, agreed=agreed, decisive=decisive, playouts=thought)
 
 
-def bot_table(found: Grade, names: list[str]) -> Table:
+def bot_table(found: TierSummary, names: list[str]) -> Table:
     """Each bot: the share of right choices and what it lost, of decisive decisions and of all."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(say("column-bot"), overflow="fold")

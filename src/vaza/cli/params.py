@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 from click.shell_completion import CompletionItem
 
-from vaza.cli.voice import TELLER, Failure, say
+from vaza.cli.voice import TELLER, CliError, say
 from vaza.core.errors import OptionError
 from vaza.core.game import Game
 from vaza.games import GAMES, make_game, spec
@@ -36,7 +36,7 @@ class GameCode(click.ParamType[str]):
         return [CompletionItem(code) for code in GAMES if code.startswith(incomplete.lower())]
 
 
-class Whole(click.ParamType[int]):
+class IntInRange(click.ParamType[int]):
     """A whole number in a range."""
 
     name = "number"
@@ -58,7 +58,7 @@ class Whole(click.ParamType[int]):
 def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that say what is played."""
     options = (
-        click.option("--players", type=Whole(1, 9), help=say("flag-players")),
+        click.option("--players", type=IntInRange(1, 9), help=say("flag-players")),
         click.option("--variant", "variants", multiple=True, help=say("flag-variant")),
         click.option("--preset", default="standard", help=say("flag-preset")),
         click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help=say("flag-option")),
@@ -74,6 +74,6 @@ def open_game(code: str, players: int | None, variants: tuple[str, ...], preset:
     for text in options:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Failure(say("error-bad-option-form", text=printable(text)[:40]))
+            raise CliError(say("error-bad-option-form", text=printable(text)[:40]))
         chosen[name.strip().replace("-", "_")] = value
     return make_game(code, players or 0, preset, variants, chosen)

@@ -6,34 +6,34 @@ from typing import Any, cast
 
 import click
 
-from vaza.cli.group import Lesson
-from vaza.cli.help import OneOf
-from vaza.cli.params import HIGHEST_SEED, GameCode, Whole, open_game, table_options
-from vaza.cli.voice import WORDS, Failure, say
+from vaza.cli.group import LocalizedCommand
+from vaza.cli.help import LocalizedChoice
+from vaza.cli.params import HIGHEST_SEED, GameCode, IntInRange, open_game, table_options
+from vaza.cli.voice import WORDS, CliError, say
 from vaza.core.errors import SetupError
 from vaza.core.game import Game
 from vaza.locales import pages
-from vaza.table.setting import Pace, Setting, read_clock, setting_for
+from vaza.table.setting import Pace, TableConfig, config_for, read_clock
 from vaza.terminal.autosave import unfinished
-from vaza.terminal.choosing import choose_in_lines
+from vaza.terminal.choosing import prompt_menu
 from vaza.terminal.lines import Lines
-from vaza.terminal.plain import Plain
+from vaza.terminal.plain import PlainUi
 from vaza.terminal.screen import console, is_terminal
-from vaza.terminal.session import Company, Session, open_session, resume_session
+from vaza.terminal.session import LocalSession, SeatPlan, open_session, resume_session
 
 PACES = ("natural", "quick", "instant")
 
 
-@click.command(cls=Lesson, help=say("help-play"), epilog=say("help-play-examples"))
+@click.command(cls=LocalizedCommand, help=say("help-play"), epilog=say("help-play-examples"))
 @click.argument("game", type=GameCode(), required=False)
 @table_options
 @click.option("--name", "names", multiple=True, help=say("flag-name"))
-@click.option("--seat", type=Whole(0, 9), default=0, show_default=True, help=say("flag-seat"))
+@click.option("--seat", type=IntInRange(0, 9), default=0, show_default=True, help=say("flag-seat"))
 @click.option("--bot", "bots", multiple=True, help=say("flag-bot"))
 @click.option("--watch", is_flag=True, help=say("flag-watch"))
-@click.option("--speed", type=OneOf(PACES), help=say("flag-speed"))
+@click.option("--speed", type=LocalizedChoice(PACES), help=say("flag-speed"))
 @click.option("--clock", help=say("flag-clock"))
-@click.option("--seed", type=Whole(0, HIGHEST_SEED), help=say("flag-seed"))
+@click.option("--seed", type=IntInRange(0, HIGHEST_SEED), help=say("flag-seed"))
 @click.option("--salt", default="", help=say("flag-salt"))
 @click.option("--plain", is_flag=True, help=say("flag-plain"))
 @click.option("--light", is_flag=True, help=say("flag-light"))
@@ -46,21 +46,21 @@ def play(game: str | None, plain: bool, resume: bool, speed: str | None, join: s
     plain = plain or not is_terminal()
     if join is not None:
         if resume:
-            raise Failure(say("error-join-alone"))
-        from vaza.cli.join import visit
+            raise CliError(say("error-join-alone"))
+        from vaza.cli.join import join_table
 
-        visit(join, game, plain, {**chosen, "speed": speed}, lines)
+        join_table(join, game, plain, {**chosen, "speed": speed}, lines)
         return
     pace = cast(Pace, speed) if speed else None if is_terminal() else "instant"
     if resume:
         if game is not None:
-            raise Failure(say("error-resume-with-game"))
-        session = resumed(pace)
+            raise CliError(say("error-resume-with-game"))
+        session = resume_last(pace)
     else:
         code = game or choose(chosen, plain, lines)
         if not code:
             return
-        session = open_session(setting(code, chosen), company(code, chosen), pace or "natural")
+        session = open_session(table_config(code, chosen), seat_plan(code, chosen), pace or "natural")
     try:
         show(session, plain, chosen["light"], lines)
     finally:
@@ -70,7 +70,7 @@ def play(game: str | None, plain: bool, resume: bool, speed: str | None, join: s
 def choose(chosen: dict[str, Any], plain: bool, lines: Lines) -> str:
     """The game that is chosen from the menu, with its bots; empty if none is."""
     if plain:
-        choice = choose_in_lines(WORDS, console(), lines)
+        choice = prompt_menu(WORDS, console(), lines)
     else:
         from vaza.terminal.app import choose_on_screen
 
@@ -83,10 +83,10 @@ def choose(chosen: dict[str, Any], plain: bool, lines: Lines) -> str:
     return choice.game
 
 
-def show(session: Session, plain: bool, light: bool, lines: Lines) -> None:
+def show(session: LocalSession, plain: bool, light: bool, lines: Lines) -> None:
     """Play in words, or on the whole screen."""
     if plain:
-        Plain(session, WORDS, console(), lines, lambda: rules_of(session.game)).run()
+        PlainUi(session, WORDS, console(), lines, lambda: rules_of(session.game)).run()
         return
     from vaza.terminal.app import TableApp
 
@@ -99,15 +99,15 @@ def show(session: Session, plain: bool, light: bool, lines: Lines) -> None:
         keep_record=session.finish,
         light=light,
     ).run()
-    over = session.table.standing.stage in ("over", "gathering")
+    over = session.table.state.stage in ("over", "gathering")
     console().print(say("play-left" if over else "play-kept"))
 
 
-def resumed(pace: Pace | None) -> Session:
+def resume_last(pace: Pace | None) -> LocalSession:
     """The table that was left last."""
     left = unfinished()
     if not left:
-        raise Failure(say("error-no-table-left"))
+        raise CliError(say("error-no-table-left"))
     session, cut_off = resume_session(left[0], pace)
     out = console()
     if cut_off:
@@ -116,12 +116,12 @@ def resumed(pace: Pace | None) -> Session:
     return session
 
 
-def setting(code: str, chosen: dict[str, Any]) -> Setting:
+def table_config(code: str, chosen: dict[str, Any]) -> TableConfig:
     """What is played, under which clock."""
     game = chosen_game(code, chosen)
     clock = read_clock(chosen["clock"]) if chosen["clock"] is not None else None
     seed = chosen["seed"]
-    return setting_for(game, clock, seed=-1 if seed is None else seed)
+    return config_for(game, clock, seed=-1 if seed is None else seed)
 
 
 def chosen_game(code: str, chosen: dict[str, Any]) -> Game:
@@ -129,7 +129,7 @@ def chosen_game(code: str, chosen: dict[str, Any]) -> Game:
     return open_game(code, chosen["players"], chosen["variants"], chosen["preset"], chosen["options"])
 
 
-def company(code: str, chosen: dict[str, Any]) -> Company:
+def seat_plan(code: str, chosen: dict[str, Any]) -> SeatPlan:
     """The people from their seat on, and bots on the other chairs."""
     seats = chosen_game(code, chosen).seats
     usual = say("table-names").split(", ")
@@ -141,7 +141,7 @@ def company(code: str, chosen: dict[str, Any]) -> Company:
         told = {"seats": str(seats), "people": str(len(names)), "seat": str(first)}
         raise SetupError("BAD_PEOPLE", told)
     people = {} if chosen["watch"] else {first + index: name for index, name in enumerate(names)}
-    return Company(people, chosen["bots"] or ("medium",), bot_names(usual, people, seats), chosen["salt"])
+    return SeatPlan(people, chosen["bots"] or ("medium",), bot_names(usual, people, seats), chosen["salt"])
 
 
 def bot_names(usual: list[str], people: dict[int, str], seats: int) -> tuple[str, ...]:

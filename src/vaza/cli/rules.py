@@ -5,16 +5,16 @@ from __future__ import annotations
 import click
 from rich.markdown import Markdown
 
-from vaza.cli.group import Lesson
+from vaza.cli.group import LocalizedCommand
 from vaza.cli.params import GameCode
-from vaza.cli.voice import WORDS, Failure, say
+from vaza.cli.voice import WORDS, CliError, say
 from vaza.games import spec
 from vaza.locales import pages
 from vaza.terminal.screen import console, is_terminal
 from vaza.terminal.telling import printable
 
 
-@click.command(cls=Lesson, help=say("help-rules"), epilog=say("help-rules-examples"))
+@click.command(cls=LocalizedCommand, help=say("help-rules"), epilog=say("help-rules-examples"))
 @click.argument("game", type=GameCode())
 @click.argument("section", required=False)
 def rules(game: str, section: str | None) -> None:
@@ -22,14 +22,14 @@ def rules(game: str, section: str | None) -> None:
     text = pages.page(game, WORDS.language)
     title = spec(game).title
     if text is None:
-        raise Failure(say("error-no-page", game=title))
+        raise CliError(say("error-no-page", game=title))
     if section is None:
         show(text, paged=is_terminal())
         return
-    found = pages.part(text, spec(game).prefix, section)
+    found = pages.find_section(text, spec(game).prefix, section)
     if found is None:
         allowed = " · ".join(pages.headings(text))
-        raise Failure(say("error-no-rule", game=title, section=printable(section)[:40], allowed=allowed))
+        raise CliError(say("error-no-rule", game=title, section=printable(section)[:40], allowed=allowed))
     show(found, paged=False)
 
 

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import click
 
-from vaza.cli.group import Lesson
-from vaza.cli.voice import Failure, say
-from vaza.server.secret import read_secret
+from vaza.cli.group import LocalizedCommand
+from vaza.cli.voice import CliError, say
+from vaza.server.secret import load_signing_secret
 from vaza.server.settings import EVERYWHERE, Settings, config_file, read_settings
 from vaza.server.surroundings import is_desktop, local_address
 from vaza.terminal.autosave import data_folder
@@ -23,7 +23,7 @@ ONLY_MINE: Final = 0o077
 """What is kept holds the secrets of running matches: nobody else on this machine may read it."""
 
 
-@click.command(cls=Lesson, help=say("help-serve"), epilog=say("help-serve-examples"))
+@click.command(cls=LocalizedCommand, help=say("help-serve"), epilog=say("help-serve-examples"))
 @click.option("--host", metavar="ADDRESS", help=say("flag-host"))
 @click.option("--port", metavar="NUMBER", help=say("flag-port"))
 @click.option("--lan", is_flag=True, default=None, help=say("flag-lan"))
@@ -38,17 +38,17 @@ ONLY_MINE: Final = 0o077
 def serve(config: str | None, **flags: Any) -> None:
     """Open the room, say where it is, and keep it open until somebody closes it."""
     settings = settings_from(config, flags)
-    secret = read_secret(Path(settings.secret_file))
+    secret = load_signing_secret(Path(settings.secret_file))
     from vaza.server.app import make_app
     from vaza.server.logs import set_up_logs
-    from vaza.server.running import allow_many_files, run, take_port
+    from vaza.server.running import bind_socket, raise_file_limit, run
     from vaza.store.opening import open_store
 
     os.umask(ONLY_MINE)
     store = open_store(settings.database_url)
-    taken = take_port(settings.host, settings.port)
+    taken = bind_socket(settings.host, settings.port)
     set_up_logs()
-    allow_many_files()
+    raise_file_limit()
     try:
         run(make_app(settings, store, secret), settings, taken, lambda: welcome(settings))
     except KeyboardInterrupt:
@@ -64,7 +64,7 @@ def settings_from(config: str | None, flags: dict[str, Any]) -> Settings:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(say("error-cannot-keep", file=str(folder), reason=error.strerror or "")) from None
+        raise CliError(say("error-cannot-keep", file=str(folder), reason=error.strerror or "")) from None
     text, name = config_file(config, os.environ, folder)
     return read_settings(flags, os.environ, text, name, folder)
 

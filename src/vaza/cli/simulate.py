@@ -13,24 +13,24 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from vaza.bots.kernel.playout import play_out, random_action
+from vaza.bots.kernel.playout import random_action, random_playout
 from vaza.cli.files import write_text
-from vaza.cli.group import Lesson
-from vaza.cli.params import HIGHEST_SEED, GameCode, Whole, open_game, table_options
+from vaza.cli.group import LocalizedCommand
+from vaza.cli.params import HIGHEST_SEED, GameCode, IntInRange, open_game, table_options
 from vaza.cli.voice import TELLER, WORDS, figure, say, table_names
-from vaza.core.chance import Rng, Seeded, SeedSource
+from vaza.core.chance import Rng, SeededSource, SeededTape
 from vaza.core.game import Game
 from vaza.core.match import Match
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import Record
-from vaza.core.sitting import Sitting
 from vaza.locales import kebab
 from vaza.terminal.screen import console
-from vaza.terminal.telling import Teller
+from vaza.terminal.telling import MessageFormatter
 
 STEP = 100
 
 
-class Tally:
+class SimulationStats:
     """What a simulation has counted so far; it does not grow with the deals."""
 
     def __init__(self, game: Game) -> None:
@@ -43,10 +43,10 @@ class Tally:
         self.seconds = 0.0
 
 
-@click.command(cls=Lesson, help=say("help-simulate"), epilog=say("help-simulate-examples"))
+@click.command(cls=LocalizedCommand, help=say("help-simulate"), epilog=say("help-simulate-examples"))
 @click.argument("game", type=GameCode())
-@click.option("--deals", type=Whole(1, 10**9), default=1000, show_default=True, help=say("flag-deals"))
-@click.option("--seed", type=Whole(0, HIGHEST_SEED), default=1, show_default=True, help=say("flag-seed"))
+@click.option("--deals", type=IntInRange(1, 10**9), default=1000, show_default=True, help=say("flag-deals"))
+@click.option("--seed", type=IntInRange(0, HIGHEST_SEED), default=1, show_default=True, help=say("flag-seed"))
 @table_options
 @click.option("--record", "file", metavar="FILE", help=say("flag-record"))
 @click.option("--json", "as_json", is_flag=True, help=say("flag-json"))
@@ -78,9 +78,9 @@ def simulate(
         out.print(say("simulate-recorded", file=file))
 
 
-def run(game: Game, deals: int, seed: int) -> Tally:
+def run(game: Game, deals: int, seed: int) -> SimulationStats:
     """Play so many deals, with a bar on a terminal."""
-    tally = Tally(game)
+    tally = SimulationStats(game)
     start = time.perf_counter()
     screen = console(stderr=True)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=screen, transient=True)
@@ -93,10 +93,10 @@ def run(game: Game, deals: int, seed: int) -> Tally:
     return tally
 
 
-def play_deals(game: Game, deals: int, rng: Rng, tally: Tally) -> Iterator[None]:
+def play_deals(game: Game, deals: int, rng: Rng, tally: SimulationStats) -> Iterator[None]:
     """Whole matches one after the other; a pause for the bar now and then."""
     size = int(game.deck.size)
-    match = game.start(Seeded(size, rng))
+    match = game.start(SeededTape(size, rng))
     while tally.deals < deals:
         match = play_deal(game, match, rng, tally)
         if match.over:
@@ -104,19 +104,19 @@ def play_deals(game: Game, deals: int, rng: Rng, tally: Tally) -> Iterator[None]
             tally.deals_finished += match.deals
             for side in match.winners:
                 tally.wins[side] += 1
-            match = game.start(Seeded(size, rng))
+            match = game.start(SeededTape(size, rng))
         if tally.deals % STEP == 0:
             yield
 
 
-def play_deal(game: Game, match: Match, rng: Rng, tally: Tally) -> Match:
+def play_deal(game: Game, match: Match, rng: Rng, tally: SimulationStats) -> Match:
     """One deal at random, counted."""
     size = int(game.deck.size)
-    chance = Seeded(size, rng)
+    chance = SeededTape(size, rng)
     if game.cutter(match) >= 0:
-        chance.cut = 1 + chance.lot(0, size - 1)
+        chance.cut = 1 + chance.draw(0, size - 1)
     state = game.deal(match, chance)
-    play_out(state, rng)
+    random_playout(state, rng)
     after = game.score(match, state)
     tally.deals += 1
     for side in range(game.sides):
@@ -127,16 +127,16 @@ def play_deal(game: Game, match: Match, rng: Rng, tally: Tally) -> Match:
 
 def record_match(game: Game, seed: int) -> Record:
     """One match between random players, remembered."""
-    sitting = Sitting(game, SeedSource(seed))
+    runner = MatchRunner(game, SeededSource(seed))
     rng = Rng(seed)
-    while not sitting.over:
-        state = sitting.deal()
+    while not runner.over:
+        state = runner.deal()
         while state.turn >= 0:
-            sitting.play(int(state.turn), int(random_action(state, rng)))
-    return Record(sitting, table_names(game.seats))
+            runner.play(int(state.turn), int(random_action(state, rng)))
+    return Record(runner, table_names(game.seats))
 
 
-def as_data(game: Game, tally: Tally, seed: int) -> dict[str, object]:
+def as_data(game: Game, tally: SimulationStats, seed: int) -> dict[str, object]:
     """The result for programs; only `seconds` and `deals_per_second` differ from run to run."""
     return {
         "game": game.code,
@@ -167,9 +167,9 @@ def ratio(part: int, whole: int) -> float | None:
     return round(part / whole, 3) if whole else None
 
 
-def summary(game: Game, tally: Tally) -> Table:
+def summary(game: Game, tally: SimulationStats) -> Table:
     """The result for people."""
-    teller = Teller(WORDS, table_names(game.seats), game.sides)
+    teller = MessageFormatter(WORDS, table_names(game.seats), game.sides)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column(style="grey62")
     table.add_column(justify="right")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import click
 
 from vaza.cli.files import open_record
-from vaza.cli.group import Lesson
-from vaza.cli.voice import TELLER, Wrong, file_name, say
+from vaza.cli.group import LocalizedCommand
+from vaza.cli.voice import TELLER, CheckFailed, file_name, say
 from vaza.core.errors import SetupError
 from vaza.core.record import Record
 from vaza.core.record import verify as verify_record
 from vaza.terminal.screen import console
 
 
-@click.command(cls=Lesson, help=say("help-verify"), epilog=say("help-verify-examples"))
+@click.command(cls=LocalizedCommand, help=say("help-verify"), epilog=say("help-verify-examples"))
 @click.argument("file")
 def verify(file: str) -> None:
     """Check a record and say what that proves."""
@@ -21,7 +21,7 @@ def verify(file: str) -> None:
     try:
         deals = verify_record(record)
     except SetupError as error:
-        raise Wrong(say("error-in-file", file=file_name(file), sentence=TELLER.error(error))) from None
+        raise CheckFailed(say("error-in-file", file=file_name(file), sentence=TELLER.error(error))) from None
     out = console()
     out.print(say("verify-replayed", deals=deals))
     out.print(say("verify-decks", shuffles=shuffles(record)))
@@ -35,5 +35,5 @@ def verify(file: str) -> None:
 
 def shuffles(record: Record) -> int:
     """How many orders and lots were compared."""
-    tapes = [record.sitting.opening, *(deal.chance for deal in record.sitting.deals)]
+    tapes = [record.runner.opening, *(deal.chance for deal in record.runner.deals)]
     return sum(len(tape.orders) + len(tape.limits) for tape in tapes)

@@ -10,14 +10,14 @@ import click
 
 from vaza.cli.language import choose
 from vaza.core.errors import FileError, VazaError
-from vaza.locales import Words
-from vaza.terminal.telling import Teller, printable
+from vaza.locales import Catalogue
+from vaza.terminal.telling import MessageFormatter, printable
 
-WORDS: Final = Words(choose(sys.argv[1:], os.environ))
+WORDS: Final = Catalogue(choose(sys.argv[1:], os.environ))
 """Chosen before the commands are made, for their help is made with them."""
-TELLER: Final = Teller(WORDS)
-say = WORDS.say
-figure = WORDS.figure
+TELLER: Final = MessageFormatter(WORDS)
+say = WORDS.format
+figure = WORDS.format_number
 
 STANDARD_INPUT: Final = "-"
 LONGEST_NAME: Final = 200
@@ -25,24 +25,24 @@ WRONG: Final = 1
 UNUSABLE: Final = 2
 
 
-class Failure(click.ClickException):
+class CliError(click.ClickException):
     """One sentence for standard error, and the exit code."""
 
     exit_code = UNUSABLE
 
 
-class Wrong(Failure):
+class CheckFailed(CliError):
     """A failure of what was checked, not of how it was asked for."""
 
     exit_code = WRONG
 
 
-def failure(error: VazaError, file: str = "") -> Failure:
+def failure(error: VazaError, file: str = "") -> CliError:
     """An engine error as a failure, with the file and line it is about."""
     sentence = TELLER.error(error)
     if isinstance(error, FileError):
-        return Failure(say("error-at-line", file=file_name(file), line=str(error.line), sentence=sentence))
-    return Failure(say("error-in-file", file=file_name(file), sentence=sentence) if file else sentence)
+        return CliError(say("error-at-line", file=file_name(file), line=str(error.line), sentence=sentence))
+    return CliError(say("error-in-file", file=file_name(file), sentence=sentence) if file else sentence)
 
 
 def file_name(name: str) -> str:

@@ -53,7 +53,7 @@ class Rng:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance:
+class RandomTape:
     """The tape of one deal, or of the draws that open a match. This one holds what it was given."""
 
     size: i64
@@ -83,7 +83,7 @@ class Chance:
             raise SetupError("ORDER_IS_NOT_A_DECK", {"shuffle": str(len(self.orders) + 1)})
         self.orders.append(vec[i64](order))
 
-    def order(self, index: i64) -> vec[i64]:
+    def deck_order(self, index: i64) -> vec[i64]:
         """The index-th order of the deck, from 0."""
         while index >= len(self.orders):
             self.orders.append(self.next_order())
@@ -91,7 +91,7 @@ class Chance:
             self.used = index + 1
         return self.orders[index]
 
-    def lot(self, index: int, limit: int) -> int:
+    def draw(self, index: int, limit: int) -> int:
         """The index-th lot, from 0, a number below the limit."""
         while index >= len(self.lots):
             self.lots.append(self.next_lot(limit))
@@ -110,7 +110,7 @@ class Chance:
         raise SetupError("TAPE_ENDED", {"shuffle": "lot"})
 
 
-class Seeded(Chance):
+class SeededTape(RandomTape):
     """A tape rolled from a generator: for simulations, tests and play without stakes."""
 
     rng: Rng
@@ -134,15 +134,15 @@ class Seeded(Chance):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Source:
+class RandomSource:
     """Where a match takes its tapes from: number 0 opens it, number k is for its k-th deal."""
 
-    def chance(self, size: int, number: int) -> Chance:
+    def tape(self, size: int, number: int) -> RandomTape:
         """The tape of this number for a deck of this size."""
         raise NotImplementedError
 
 
-class SeedSource(Source):
+class SeededSource(RandomSource):
     """Tapes rolled from one seed: any whole number names one match for ever."""
 
     seed: int
@@ -150,21 +150,21 @@ class SeedSource(Source):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def chance(self, size: int, number: int) -> Chance:
+    def tape(self, size: int, number: int) -> RandomTape:
         """The same tape whenever it is asked for."""
         digest = hashlib.sha256(f"vaza seed {self.seed} deal {number}".encode()).digest()
-        return Seeded(size, Rng(int.from_bytes(digest[:7], "big")))
+        return SeededTape(size, Rng(int.from_bytes(digest[:7], "big")))
 
 
-class TapeSource(Source):
+class RecordedSource(RandomSource):
     """Tapes that were written down before, as a record holds them."""
 
-    tapes: list[Chance]
+    tapes: list[RandomTape]
 
-    def __init__(self, tapes: list[Chance]) -> None:
+    def __init__(self, tapes: list[RandomTape]) -> None:
         self.tapes = tapes
 
-    def chance(self, size: int, number: int) -> Chance:
+    def tape(self, size: int, number: int) -> RandomTape:
         """The tape with this number."""
         if number >= len(self.tapes):
             raise SetupError("TAPE_ENDED", {"shuffle": "deal"})

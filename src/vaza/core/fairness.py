@@ -19,7 +19,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaza.core.chance import Chance, Source
+from vaza.core.chance import RandomSource, RandomTape
 from vaza.core.errors import SetupError
 
 SECRET_BYTES: Final = 32
@@ -42,7 +42,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-class FairSource(Source):
+class VerifiableSource(RandomSource):
     """Tapes derived from a secret and the salts of the seats."""
 
     secret: bytes
@@ -57,12 +57,12 @@ class FairSource(Source):
         self.secret = secret
         self.salts = salts
 
-    def chance(self, size: int, number: int) -> Chance:
+    def tape(self, size: int, number: int) -> RandomTape:
         """The tape of this number."""
-        return Derived(size, self.secret, f"vaza1|{','.join(self.salts)}|{number}")
+        return DerivedTape(size, self.secret, f"vaza1|{','.join(self.salts)}|{number}")
 
 
-class Derived(Chance):
+class DerivedTape(RandomTape):
     """A tape whose every number follows from the secret and a label."""
 
     secret: bytes
@@ -75,7 +75,7 @@ class Derived(Chance):
 
     def next_order(self) -> vec[i64]:
         """Shuffle a whole deck from the top index down, with numbers from the stream of this order."""
-        words = Words(self.secret, f"{self.label}|order{len(self.orders)}")
+        words = HmacStream(self.secret, f"{self.label}|order{len(self.orders)}")
         cards = vec[i64](list(range(int(self.size))))
         for last in range(int(self.size) - 1, 0, -1):
             other = words.below(last + 1)
@@ -86,10 +86,10 @@ class Derived(Chance):
 
     def next_lot(self, limit: int) -> int:
         """The first number of the stream of this lot."""
-        return Words(self.secret, f"{self.label}|lot{len(self.lots)}").below(limit)
+        return HmacStream(self.secret, f"{self.label}|lot{len(self.lots)}").below(limit)
 
 
-class Words:
+class HmacStream:
     """A stream of 32-bit numbers: blocks of HMAC-SHA256 over ``label|0``, ``label|1``, ..."""
 
     secret: bytes

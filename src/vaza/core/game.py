@@ -6,15 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from vaza.core.cards import Deck, bit, count, lowest, members
-from vaza.core.chance import Chance, Rng
+from vaza.core.chance import RandomTape, Rng
 from vaza.core.errors import NotationError, OptionError
-from vaza.core.match import Cell, Match, Row
-from vaza.core.options import STANDARD, Spec, Value
+from vaza.core.match import Match, ScoreCell, ScoreRow
+from vaza.core.options import STANDARD, GameSpec, Value
 from vaza.core.state import State
-from vaza.core.view import Happening, Note, Play, Question, View, seen_by
+from vaza.core.view import Announcement, GameEvent, PlayedCard, Question, View, visible_events
 
 
-class Difference:
+class OptionChange:
     """One way in which a table differs from `standard`, for the texts to put in words."""
 
     option: str
@@ -34,7 +34,7 @@ class Difference:
 class Game:
     """The rules of one game for so many seats. It keeps nothing of any match."""
 
-    spec: Spec
+    spec: GameSpec
     code: str
     seats: int
     sides: int
@@ -54,7 +54,7 @@ class Game:
 
     def __init__(
         self,
-        spec: Spec,
+        spec: GameSpec,
         deck: Deck,
         words: list[str],
         seats: int,
@@ -79,11 +79,11 @@ class Game:
 
     # What each game says for itself.
 
-    def start(self, chance: Chance) -> Match:
+    def start(self, chance: RandomTape) -> Match:
         """Open a match: first dealer, seats."""
         raise NotImplementedError
 
-    def deal(self, match: Match, chance: Chance) -> State:
+    def deal(self, match: Match, chance: RandomTape) -> State:
         """The next deal of a match that is not over."""
         raise NotImplementedError
 
@@ -91,7 +91,7 @@ class Game:
         """The match after a deal that is over."""
         raise NotImplementedError
 
-    def row(self, before: Match, state: State, after: Match) -> Row:
+    def row(self, before: Match, state: State, after: Match) -> ScoreRow:
         """That deal on the score sheet."""
         raise NotImplementedError
 
@@ -103,11 +103,11 @@ class Game:
         """The phase of the deal, as a code."""
         raise NotImplementedError
 
-    def opening_notes(self, match: Match, state: State) -> list[Note]:
+    def deal_announcements(self, match: Match, state: State) -> list[Announcement]:
         """What is said when the cards are dealt."""
         return []
 
-    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+    def announcements(self, before: State, seat: int, action: int, after: State) -> list[Announcement]:
         """What is said when this seat has done this action."""
         return self.trick_notes(before, after)
 
@@ -123,7 +123,7 @@ class Game:
         """Whether the turned-up card still lies open on the table."""
         return state.turnup >= 0
 
-    def counted(self, state: State) -> list[int]:
+    def deal_points(self, state: State) -> list[int]:
         """What each side has made in this deal, as everybody can see it."""
         return [int(state.counted[side]) for side in range(self.sides)]
 
@@ -135,7 +135,7 @@ class Game:
         """What else everybody knows about the deal: with the rest of a view, enough to set it up again."""
         return {"taker": [int(state.taker)], "tricks": [int(state.tricks)]}
 
-    def gone(self, state: State) -> int:
+    def seen_cards(self, state: State) -> int:
         """The set of cards that went by for everybody to see."""
         seen = int(state.gone)
         for side in range(self.sides):
@@ -146,7 +146,7 @@ class Game:
         """The set of cards a seat has marked so far for an exchange."""
         return 0
 
-    def offered(self, state: State) -> list[int]:
+    def displayed_actions(self, state: State) -> list[int]:
         """What a screen shows to the seat to act, legal or not: its cards, and calls worth explaining."""
         return members(state.hands[state.turn])
 
@@ -155,7 +155,7 @@ class Game:
         options = members(state.legal())
         return options[rng.below(len(options))]
 
-    def obvious(self, state: State) -> int:
+    def forced_action(self, state: State) -> int:
         """The only possible action where everybody can see that there is no other, else -1 (X4).
 
         A single legal card among several in hand is not obvious: playing it at once would tell what is in the hand.
@@ -163,7 +163,7 @@ class Game:
         legal = int(state.legal())
         return lowest(legal) if count(legal) == 1 and count(state.hands[state.turn]) <= 1 else -1
 
-    def can_end_in_a_claim(self, view: View) -> bool:
+    def allows_claim(self, view: View) -> bool:
         """Whether a leader none of whose cards can be beaten takes all that is left of the deal."""
         return True
 
@@ -177,25 +177,25 @@ class Game:
 
     # What is the same for all.
 
-    def on(self, name: str) -> bool:
+    def flag_value(self, name: str) -> bool:
         """Whether a flag option is on."""
         return bool(self.options[name])
 
-    def number(self, name: str) -> int:
+    def number_value(self, name: str) -> int:
         """The value of a number option."""
         return int(self.options[name])
 
-    def text(self, name: str) -> str:
+    def choice_value(self, name: str) -> str:
         """The value of a choice option."""
         return str(self.options[name])
 
-    def differences(self) -> list[Difference]:
+    def differences(self) -> list[OptionChange]:
         """How this table differs from `standard`."""
-        found = [Difference("variant", variant, STANDARD) for variant in self.variants]
+        found = [OptionChange("variant", variant, STANDARD) for variant in self.variants]
         for option in self.spec.options:
             value = self.options[option.name]
             if value != option.default:
-                found.append(Difference(option.name, option.write(value), option.write(option.default)))
+                found.append(OptionChange(option.name, option.write(value), option.write(option.default)))
         return found
 
     def table_lines(self) -> list[str]:
@@ -239,22 +239,22 @@ class Game:
         """The action of this call."""
         return int(self.deck.size) + self.words.index(words)
 
-    def trick_notes(self, before: State, after: State) -> list[Note]:
+    def trick_notes(self, before: State, after: State) -> list[Announcement]:
         """Who took the trick, if the action ended one."""
         if after.tricks == before.tricks:
             return []
         if after.taker < 0:
-            return [Note("TRICK_TO_NOBODY")]
-        return [Note("TRICK_TAKEN", {"seat": str(after.taker)})]
+            return [Announcement("TRICK_TO_NOBODY")]
+        return [Announcement("TRICK_TAKEN", {"seat": str(after.taker)})]
 
-    def view(self, match: Match, state: State, history: list[Happening], sheet: list[Row], seat: int) -> View:
+    def view(self, match: Match, state: State, history: list[GameEvent], sheet: list[ScoreRow], seat: int) -> View:
         """All that this seat may know; seat -1 is a spectator."""
         view = self.common_view(match, state, history, sheet)
         self.add_own(view, state, seat)
-        view.history = seen_by(history, seat)
+        view.history = visible_events(history, seat)
         return view
 
-    def common_view(self, match: Match, state: State, history: list[Happening], sheet: list[Row]) -> View:
+    def common_view(self, match: Match, state: State, history: list[GameEvent], sheet: list[ScoreRow]) -> View:
         """What everybody may know, but for the history: a view of nobody yet."""
         view = View(self.code, self.deck, self.words, -1)
         view.seats = self.seats
@@ -273,10 +273,10 @@ class Game:
         view.turnup = int(state.turnup)
         view.turnup_shown = self.turnup_shown(state)
         view.trump = self.trump(state)
-        view.gone = self.gone(state)
-        view.facts = self.facts(match, state)
+        view.seen_cards = self.seen_cards(state)
+        view.public_facts = self.facts(match, state)
         view.won = [int(state.won[other]) for other in range(self.seats)]
-        view.counted = self.counted(state)
+        view.deal_points = self.deal_points(state)
         view.marks = [self.seat_marks(match, state, other) for other in range(self.seats)]
         view.scores = match.scores
         view.sets = match.sets
@@ -289,16 +289,18 @@ class Game:
         """Make a view this seat's: what it holds and may do; for a spectator, nothing."""
         view.seat = seat
         view.hand = int(state.hands[seat]) if seat >= 0 else 0
-        view.marked = self.marked(state, seat) if seat >= 0 else 0
+        view.marked_cards = self.marked(state, seat) if seat >= 0 else 0
         view.legal = 0
         view.reasons = {}
         if seat >= 0 and seat == state.turn:
             view.legal = int(state.legal())
             view.reasons = {
-                action: why for action in self.offered(state) if (why := state.broken_rule(seat, action)) is not None
+                action: why
+                for action in self.displayed_actions(state)
+                if (why := state.refusal_for(seat, action)) is not None
             }
 
-    def side_cells(self, before: Match, after: Match, details: list[dict[str, int]]) -> list[Cell]:
+    def side_cells(self, before: Match, after: Match, details: list[dict[str, int]]) -> list[ScoreCell]:
         """A cell for each side: the new total, the change, and the marks of dealer and winner."""
         cells = []
         for side in range(self.sides):
@@ -306,18 +308,18 @@ class Game:
             if side in after.winners:
                 marks.append("winner")
             change = after.scores[side] - before.scores[side]
-            cells.append(Cell(after.scores[side], change, marks, details[side]))
+            cells.append(ScoreCell(after.scores[side], change, marks, details[side]))
         return cells
 
 
-def table_plays(state: State) -> list[Play]:
+def table_plays(state: State) -> list[PlayedCard]:
     """The cards of the trick in the order they were played."""
-    return [Play(int(state.trick[k]) // 64, int(state.trick[k]) % 64) for k in range(int(state.laid))]
+    return [PlayedCard(int(state.trick[k]) // 64, int(state.trick[k]) % 64) for k in range(int(state.laid))]
 
 
-def last_trick(history: list[Happening]) -> tuple[list[Play], int]:
+def last_trick(history: list[GameEvent]) -> tuple[list[PlayedCard], int]:
     """The last finished trick of a deal and who took it."""
-    done: list[Play] = []
+    done: list[PlayedCard] = []
     taker = -1
     ended = False
     for place in range(len(history) - 1, -1, -1):
@@ -330,12 +332,12 @@ def last_trick(history: list[Happening]) -> tuple[list[Play], int]:
                 ended = True
                 taker = int(note.args.get("seat", "-1"))
         if ended and event.topic == "card" and event.action >= 0:
-            done.append(Play(event.seat, event.action))
+            done.append(PlayedCard(event.seat, event.action))
     done.reverse()
     return done, taker
 
 
-def check_players(spec: Spec, players: int) -> None:
+def check_players(spec: GameSpec, players: int) -> None:
     """Refuse a number of players the game is not for."""
     if players not in spec.players:
         raise OptionError("BAD_PLAYERS", {"players": str(players), "game": spec.code, "allowed": spec.seats_allowed()})

@@ -56,7 +56,7 @@ class Match:
         """Whether somebody has won."""
         return bool(self.winners)
 
-    def follow(self, before: Match) -> None:
+    def carry_over(self, before: Match) -> None:
         """Take over the standing of the match before this deal, one deal further."""
         self.deals = before.deals + 1
         self.scores = list(before.scores)
@@ -69,7 +69,7 @@ class Match:
         return seat % self.sides
 
 
-class Cell:
+class ScoreCell:
     """One side's entry in a row of the score sheet."""
 
     total: int
@@ -90,14 +90,14 @@ class Cell:
         return {"total": self.total, "change": self.change, "marks": self.marks, "detail": self.detail}
 
 
-class Row:
+class ScoreRow:
     """One deal on the score sheet: a cell for each side, and what is worth telling."""
 
     deal: int
-    cells: list[Cell]
+    cells: list[ScoreCell]
     notes: list[str]
 
-    def __init__(self, deal: int, cells: list[Cell], notes: list[str]) -> None:
+    def __init__(self, deal: int, cells: list[ScoreCell], notes: list[str]) -> None:
         self.deal = deal
         self.cells = cells
         self.notes = notes

@@ -72,22 +72,22 @@ class Option:
         return str(value)
 
 
-def flag(name: str, default: bool = False) -> Option:
+def flag_option(name: str, default: bool = False) -> Option:
     """An option that is on or off."""
     return Option(name, "flag", default)
 
 
-def choice(name: str, *choices: str) -> Option:
+def choice_option(name: str, *choices: str) -> Option:
     """An option with named values, the first being standard."""
     return Option(name, "choice", choices[0], choices)
 
 
-def number(name: str, default: int, low: int, high: int) -> Option:
+def number_option(name: str, default: int, low: int, high: int) -> Option:
     """An option that is a whole number in a range."""
     return Option(name, "number", default, low=low, high=high)
 
 
-class Spec:
+class GameSpec:
     """What a game is before its options are fixed: names, seats, options, presets, variants."""
 
     code: str
@@ -152,7 +152,7 @@ class Spec:
         allowed = ", ".join(option.name for option in self.options)
         raise OptionError("UNKNOWN_OPTION", {"option": name[:40], "game": self.code, "allowed": allowed})
 
-    def choose(self, preset: str, chosen: dict[str, object]) -> dict[str, Value]:
+    def resolve_options(self, preset: str, chosen: dict[str, object]) -> dict[str, Value]:
         """Every option's value: the default, changed by the preset, changed by what was chosen."""
         if preset not in self.presets:
             allowed = ", ".join(self.presets)

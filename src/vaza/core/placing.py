@@ -10,7 +10,7 @@ from vaza.core.position import Position
 from vaza.core.state import State
 
 
-class Placing:
+class PositionBuilder:
     """Puts the cards of a position where it says, each once."""
 
     position: Position
@@ -27,7 +27,7 @@ class Placing:
         self.stock_order = []
         self.suits_are_followed = suits_are_followed
 
-    def claim(self, key: str, card: int) -> int:
+    def take_card(self, key: str, card: int) -> int:
         """Use a card; the same card cannot be in two places."""
         if not has(self.free, card):
             raise self.position.fail(key, "CARD_TWICE", self.state.deck.write(card))
@@ -38,7 +38,7 @@ class Placing:
         """Use every card of a key."""
         cards: i64 = 0
         for card in self.position.cards(key):
-            cards |= bit(self.claim(key, card))
+            cards |= bit(self.take_card(key, card))
         return cards
 
     def read_trick(self, playing: list[int], leader: int) -> list[tuple[int, int]]:
@@ -61,7 +61,7 @@ class Placing:
                 if seat not in playing or (plays and seat != playing[place]):
                     raise self.position.fail("trick", "BAD_SEAT", told)
                 place = playing.index(seat)
-            plays.append((playing[place], self.claim("trick", self.position.card("trick", card))))
+            plays.append((playing[place], self.take_card("trick", self.position.card("trick", card))))
             place = (place + 1) % len(playing)
         self.state.turn = playing[place]
         if self.position.has("turn") and self.position.text("turn") != str(playing[place]):
@@ -84,15 +84,15 @@ class Placing:
         sizes, untold = self.read_hands(playing)
         stock = position.text("stock", "rest" if rest_is_stock else "0")
         if not (stock.isdigit() or stock == "rest"):
-            self.stock_order = [self.claim("stock", card) for card in position.cards("stock")]
+            self.stock_order = [self.take_card("stock", card) for card in position.cards("stock")]
             stock = "0"
         full = int(count(state.hands[state.turn])) + count_plays(plays, int(state.turn))
         for seat in untold:
             sizes[seat] = max(full - count_plays(plays, seat), 0)
         for seat, wanted in sizes.items():
-            state.hands[seat] = self.deal_free(wanted, self.denied(plays, seat))
+            state.hands[seat] = self.deal_rest(wanted, self.denied(plays, seat))
         wanted = int(count(self.free)) if stock == "rest" else position.whole("stock", stock, 0, 64)
-        self.stock_order += members(int(self.deal_free(wanted, 0)))
+        self.stock_order += members(int(self.deal_rest(wanted, 0)))
         state.stock = 0
         for card in self.stock_order:
             state.stock |= bit(card)
@@ -134,7 +134,7 @@ class Placing:
         if self.state.stock != self.state.deck.all:
             raise self.position.fail("stock", "WRONG_COUNT", str(count(self.state.stock)))
 
-    def deal_free(self, wanted: int, denied: int) -> i64:
+    def deal_rest(self, wanted: int, denied: int) -> i64:
         """The first cards not named anywhere, but for those denied."""
         found = members(int(self.free) & ~denied)
         if wanted > len(found):
@@ -163,7 +163,7 @@ class Placing:
         return vec[i64](self.stock_order + rest)
 
 
-def place_trick(placing: Placing, playing: list[int], leader: int, rest_is_stock: bool) -> None:
+def place_trick(placing: PositionBuilder, playing: list[int], leader: int, rest_is_stock: bool) -> None:
     """Set up the table of an ordinary trick game, trumps being known."""
     state = placing.state
     plays = placing.read_trick(playing, leader)
@@ -180,7 +180,7 @@ def place_trick(placing: Placing, playing: list[int], leader: int, rest_is_stock
             raise placing.position.fail(f"hand {seat}", "WRONG_COUNT", str(count(state.hands[seat])))
     for seat, card in plays:
         state.turn = seat
-        state.put_down(card)
+        state.place_card(card)
     state.turn = turn
 
 
@@ -199,7 +199,7 @@ def in_order(deck: Deck, cards: list[int]) -> str:
     return " ".join(deck.write(card) for card in cards)
 
 
-def common_lines(state: State) -> list[str]:
+def common_position_lines(state: State) -> list[str]:
     """A deal as the lines every game shares, in the form `Position` reads."""
     deck = state.deck
     lines = [f"dealer: {state.dealer}", f"turn: {state.turn}"]

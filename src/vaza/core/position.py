@@ -20,7 +20,7 @@ from vaza.core.errors import FileError, NotationError
 HEADING: Final = "vaza position 1"
 
 
-class Line:
+class PositionLine:
     """One ``key: value`` and where it stood."""
 
     value: str
@@ -34,7 +34,7 @@ class Line:
 class Position:
     """The lines of a position file, asked for by key; keys nobody asks for are errors."""
 
-    lines: dict[str, Line]
+    lines: dict[str, PositionLine]
     asked: set[str]
     deck: Deck | None
 
@@ -55,7 +55,7 @@ class Position:
             key = " ".join(key.lower().split())
             if key in self.lines:
                 raise FileError("TWICE", number, {"key": key})
-            self.lines[key] = Line(value.strip(), number)
+            self.lines[key] = PositionLine(value.strip(), number)
 
     def fail(self, key: str, code: str, told: str = "") -> FileError:
         """An error about one key, at its line."""

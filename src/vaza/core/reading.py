@@ -7,24 +7,24 @@ from typing import Any, TypeAlias
 from vaza.core.cards import bit
 from vaza.core.errors import NotationError, SetupError
 from vaza.core.game import Game
-from vaza.core.match import Cell, Row
+from vaza.core.match import ScoreCell, ScoreRow
 from vaza.core.state import Refusal
-from vaza.core.view import Happening, Note, Play, Question, View
+from vaza.core.view import Announcement, GameEvent, PlayedCard, Question, View
 
 Data: TypeAlias = dict[str, Any]
 
 
-def read_view(game: Game, data: Data) -> View:
+def decode_view(game: Game, data: Data) -> View:
     """The view that wrote this data, for the same game; SetupError if it is not one."""
     try:
-        return Reading(game, data).view()
+        return ViewDecoder(game, data).view()
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         if isinstance(error, SetupError):
             raise
         raise SetupError("NOT_A_VIEW", {"text": str(error)[:60]}) from None
 
 
-class Reading:
+class ViewDecoder:
     """One view being read."""
 
     game: Game
@@ -70,9 +70,9 @@ class Reading:
         view.sizes, view.stock = list(data["sizes"]), data["stock"]
         view.turnup, view.turnup_shown = self.action(data["turnup"]), data["turnup_shown"]
         view.trump = self.game.deck.suits.index(data["trump"]) if data["trump"] != "-" else -1
-        view.gone, view.marked = self.together(data["gone"]), self.together(data["marked"])
-        view.facts = {name: list(values) for name, values in data["facts"].items()}
-        view.won, view.counted = list(data["won"]), list(data["counted"])
+        view.seen_cards, view.marked_cards = self.together(data["gone"]), self.together(data["marked"])
+        view.public_facts = {name: list(values) for name, values in data["facts"].items()}
+        view.won, view.deal_points = list(data["won"]), list(data["counted"])
         view.marks = [list(marks) for marks in data["marks"]]
         view.history = [self.happening(event) for event in data["history"]]
         view.scores, view.sets = list(data["scores"]), list(data["sets"])
@@ -80,23 +80,24 @@ class Reading:
         view.sheet = [self.row(row) for row in data["sheet"]]
         return view
 
-    def plays(self, cards: list[list[Any]]) -> list[Play]:
+    def plays(self, cards: list[list[Any]]) -> list[PlayedCard]:
         """Cards of a trick and who played them."""
-        return [Play(seat, self.action(card)) for seat, card in cards]
+        return [PlayedCard(seat, self.action(card)) for seat, card in cards]
 
-    def happening(self, told: Data) -> Happening:
+    def happening(self, told: Data) -> GameEvent:
         """One event of the deal."""
-        notes = [Note(note["code"], dict(note["args"])) for note in told["notes"]]
+        notes = [Announcement(note["code"], dict(note["args"])) for note in told["notes"]]
         action = self.action(told["action"])
-        event = Happening(told["number"], told["seat"], told["topic"], action, told["secret"], notes)
+        event = GameEvent(told["number"], told["seat"], told["topic"], action, told["secret"], notes)
         drawn = self.together(told["drawn"])
         if self.data["seat"] >= 0:
             event.draws = [drawn if seat == self.data["seat"] else 0 for seat in range(self.data["seats"])]
         return event
 
-    def row(self, told: Data) -> Row:
+    def row(self, told: Data) -> ScoreRow:
         """One deal on the score sheet."""
         cells = [
-            Cell(cell["total"], cell["change"], list(cell["marks"]), dict(cell["detail"])) for cell in told["cells"]
+            ScoreCell(cell["total"], cell["change"], list(cell["marks"]), dict(cell["detail"]))
+            for cell in told["cells"]
         ]
-        return Row(told["deal"], cells, list(told["notes"]))
+        return ScoreRow(told["deal"], cells, list(told["notes"]))

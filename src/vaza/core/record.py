@@ -21,12 +21,12 @@ import hashlib
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from vaza.core.chance import Chance, SeedSource, Source, TapeSource
+from vaza.core.chance import RandomSource, RandomTape, RecordedSource, SeededSource
 from vaza.core.errors import FileError, SetupError, VazaError, at_line
-from vaza.core.fairness import FairSource, commitment
+from vaza.core.fairness import VerifiableSource, commitment
 from vaza.core.game import Game
+from vaza.core.match_runner import DealLog, MatchRunner
 from vaza.core.options import STANDARD
-from vaza.core.sitting import Deal, Sitting
 
 HEADING: Final = "vaza record 1"
 LONGEST_NAME: Final = 40
@@ -38,7 +38,7 @@ GameMaker: TypeAlias = Callable[[str, int, str, list[str], dict[str, object]], G
 class Record:
     """A match, who played it, and what proves its deals."""
 
-    sitting: Sitting
+    runner: MatchRunner
     players: list[str]
     source: str
     """``seed 7``, ``fair``, or ``tape`` where nothing is said of how chance was made."""
@@ -47,30 +47,30 @@ class Record:
     secret: bytes
     """Empty until it is revealed."""
 
-    def __init__(self, sitting: Sitting, players: list[str] | None = None) -> None:
+    def __init__(self, runner: MatchRunner, players: list[str] | None = None) -> None:
         """Names default to the seats' numbers. A fair match shows its secret only once it is over."""
-        names = players if players is not None else [str(seat) for seat in range(sitting.game.seats)]
-        check_names(names, sitting.game.seats)
-        self.sitting = sitting
+        names = players if players is not None else [str(seat) for seat in range(runner.game.seats)]
+        check_names(names, runner.game.seats)
+        self.runner = runner
         self.players = names
         self.source = "tape"
         self.commitment = ""
         self.salts = []
         self.secret = b""
-        source = sitting.source
-        if isinstance(source, SeedSource):
+        source = runner.source
+        if isinstance(source, SeededSource):
             self.source = f"seed {source.seed}"
-        elif isinstance(source, FairSource):
+        elif isinstance(source, VerifiableSource):
             self.source = "fair"
             self.commitment = commitment(source.secret)
             self.salts = source.salts
-            if sitting.over:
+            if runner.over:
                 self.secret = source.secret
 
     def write(self) -> str:
         """The record as text."""
         lines = self.head() + self.opening()
-        for number, deal in enumerate(self.sitting.deals, start=1):
+        for number, deal in enumerate(self.runner.deals, start=1):
             lines += self.deal(number, deal)
         lines += self.ending()
         body = "\n".join(lines) + "\n"
@@ -78,7 +78,7 @@ class Record:
 
     def head(self) -> list[str]:
         """Game, options, players and the promise about chance."""
-        game = self.sitting.game
+        game = self.runner.game
         lines = [HEADING, f"game: {game.code}", f"players: {', '.join(self.players)}", *game.table_lines()]
         lines.append(f"source: {self.source}")
         if self.commitment:
@@ -89,22 +89,22 @@ class Record:
 
     def opening(self) -> list[str]:
         """The draws before the first deal, and the seats they gave."""
-        sitting = self.sitting
-        lines = ["opening:", *tape_lines(sitting.game, sitting.opening)]
-        for draw in sitting.match.draws:
-            cards = " ".join(sitting.game.deck.write(card) for card in draw.cards)
+        runner = self.runner
+        lines = ["opening:", *format_tape(runner.game, runner.opening)]
+        for draw in runner.match.draws:
+            cards = " ".join(runner.game.deck.write(card) for card in draw.cards)
             lines.append(f"drawn: {draw.topic} {cards}{'' if draw.settled else ' again'}")
-        if sitting.match.draws:
-            lines.append(f"seats: {', '.join(self.players[player] for player in sitting.match.seating)}")
+        if runner.match.draws:
+            lines.append(f"seats: {', '.join(self.players[player] for player in runner.match.seating)}")
         return lines
 
-    def deal(self, number: int, deal: Deal) -> list[str]:
+    def deal(self, number: int, deal: DealLog) -> list[str]:
         """One deal: who did what before it, its tape, its actions, and the standing after it."""
-        game = self.sitting.game
+        game = self.runner.game
         lines = [f"deal: {number}", "roles: " + " ".join(f"{role}={seat}" for role, seat in deal.roles.items())]
         if deal.chance.cut:
             lines.append(f"cut: {deal.chance.cut}")
-        lines += tape_lines(game, deal.chance)
+        lines += format_tape(game, deal.chance)
         row: list[str] = []
         for move in deal.moves:
             row.append(f"{move.seat} {game.write(move.action)}")
@@ -119,21 +119,21 @@ class Record:
 
     def ending(self) -> list[str]:
         """How it ended."""
-        sitting = self.sitting
-        winners = " ".join(str(side) for side in sitting.match.winners)
-        if sitting.match.winners:
-            result = f"{'won' if len(sitting.match.winners) == 1 else 'shared'} by {winners}"
-        elif sitting.quitter >= 0:
-            result = f"abandoned by {sitting.quitter}"
+        runner = self.runner
+        winners = " ".join(str(side) for side in runner.match.winners)
+        if runner.match.winners:
+            result = f"{'won' if len(runner.match.winners) == 1 else 'shared'} by {winners}"
+        elif runner.quitter >= 0:
+            result = f"abandoned by {runner.quitter}"
         else:
-            result = "abandoned" if sitting.abandoned else "unfinished"
+            result = "abandoned" if runner.abandoned else "unfinished"
         lines = [f"result: {result}"]
-        if sitting.match.prizes:
-            lines.append("prizes: " + " ".join(str(cents) for cents in sitting.match.prizes))
+        if runner.match.prizes:
+            lines.append("prizes: " + " ".join(str(cents) for cents in runner.match.prizes))
         return lines
 
 
-def tape_lines(game: Game, chance: Chance) -> list[str]:
+def format_tape(game: Game, chance: RandomTape) -> list[str]:
     """What chance gave, and was used."""
     lines = [f"lot: {lot}" for lot in chance.lots]
     for order in chance.orders:
@@ -163,15 +163,15 @@ def check_names(names: list[str], seats: int) -> None:
 
 def read_record(text: str, make: GameMaker) -> Record:
     """The match a record tells of, replayed; FileError names the first line that is wrong."""
-    return Reader(text).read(make)
+    return RecordReader(text).read(make)
 
 
-class Reader:
+class RecordReader:
     """Reads a record line by line."""
 
     rows: list[str]
     at: int
-    tapes: list[Chance]
+    tapes: list[RandomTape]
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST_FILE:
@@ -217,17 +217,17 @@ class Reader:
             raise at_line(error, self.at + 1) from None
         game = self.game(make, code, len(names))
         proof = self.proof()
-        source = TapeSource(self.tapes)
+        source = RecordedSource(self.tapes)
         self.take("opening")
         self.tapes.append(self.tape(game))
         try:
-            sitting = Sitting(game, source)
+            runner = MatchRunner(game, source)
             while self.peek() in ("drawn", "seats"):
                 self.at += 1
             while self.peek() == "deal":
-                self.deal(sitting)
-            self.ending(sitting)
-            record = Record(sitting, names)
+                self.deal(runner)
+            self.ending(runner)
+            record = Record(runner, names)
         except FileError:
             raise
         except VazaError as error:
@@ -265,9 +265,9 @@ class Reader:
             raise self.fail("BAD_WORD", "secret")
         return source, promise, salts, bytes.fromhex(secret)
 
-    def tape(self, game: Game) -> Chance:
+    def tape(self, game: Game) -> RandomTape:
         """Lots and orders."""
-        chance = Chance(game.deck.size)
+        chance = RandomTape(game.deck.size)
         while self.peek() == "lot":
             chance.lots.append(self.whole("lot"))
         while self.peek() == "order":
@@ -285,31 +285,31 @@ class Reader:
             raise self.fail("BAD_NUMBER", value)
         return int(value)
 
-    def deal(self, sitting: Sitting) -> None:
+    def deal(self, runner: MatchRunner) -> None:
         """One deal, replayed."""
         self.take("deal")
         self.take("roles")
         cut = self.whole("cut") if self.peek() == "cut" else 0
-        self.tapes.append(self.tape(sitting.game))
+        self.tapes.append(self.tape(runner.game))
         chance = self.tapes[-1]
-        sitting.deal(0 if chance.lots else cut)
+        runner.deal(0 if chance.lots else cut)
         while self.peek() == "play":
             for word in self.take("play").split(","):
                 seat, _, action = word.strip().partition(" ")
                 if not is_whole(seat):
                     raise self.fail("BAD_NUMBER", seat)
-                sitting.play(int(seat), action)
+                runner.play(int(seat), action)
         if chance.used < len(chance.orders) or len(chance.limits) < len(chance.lots):
-            raise self.fail("TAPE_NOT_USED", f"deal {len(sitting.deals)}")
+            raise self.fail("TAPE_NOT_USED", f"deal {len(runner.deals)}")
         self.take_if("score")
 
-    def ending(self, sitting: Sitting) -> None:
+    def ending(self, runner: MatchRunner) -> None:
         """How it ended, where that was not the rules' doing."""
         words = self.take("result").split()
         if words[:2] == ["abandoned", "by"] and len(words) == 3 and is_whole(words[2]):
-            sitting.quit(int(words[2]))
+            runner.quit(int(words[2]))
         elif words == ["abandoned"]:
-            sitting.abandon()
+            runner.abandon()
         self.take_if("prizes")
         self.take("check")
         if self.at + 1 < len(self.rows):
@@ -332,33 +332,33 @@ def is_whole(text: str) -> bool:
 def verify(record: Record) -> int:
     """Derive every tape again from the revealed secret, or from the seed; the deals checked come back."""
     source = proven_source(record)
-    size = int(record.sitting.game.deck.size)
-    compare_tapes(record.sitting.opening, source.chance(size, 0), 0)
-    for number, deal in enumerate(record.sitting.deals, start=1):
-        compare_tapes(deal.chance, source.chance(size, number), number)
-    return len(record.sitting.deals)
+    size = int(record.runner.game.deck.size)
+    compare_tapes(record.runner.opening, source.tape(size, 0), 0)
+    for number, deal in enumerate(record.runner.deals, start=1):
+        compare_tapes(deal.chance, source.tape(size, number), number)
+    return len(record.runner.deals)
 
 
-def proven_source(record: Record) -> Source:
+def proven_source(record: Record) -> RandomSource:
     """Where the tapes must have come from."""
     if record.source.startswith("seed "):
-        return SeedSource(int(record.source.split()[1]))
+        return SeededSource(int(record.source.split()[1]))
     if record.source != "fair":
         raise SetupError("NOTHING_TO_VERIFY", {})
     if not record.secret:
         raise SetupError("SECRET_NOT_REVEALED", {})
     if commitment(record.secret) != record.commitment:
         raise SetupError("COMMITMENT_BROKEN", {})
-    if len(record.salts) != record.sitting.game.seats:
+    if len(record.salts) != record.runner.game.seats:
         raise SetupError("WRONG_SALTS", {"salts": str(len(record.salts))})
-    return FairSource(record.secret, record.salts)
+    return VerifiableSource(record.secret, record.salts)
 
 
-def compare_tapes(played: Chance, derived: Chance, number: int) -> None:
+def compare_tapes(played: RandomTape, derived: RandomTape, number: int) -> None:
     """Refuse a tape that chance did not write."""
     for index, order in enumerate(played.orders):
-        if list(order) != list(derived.order(index)):
+        if list(order) != list(derived.deck_order(index)):
             raise SetupError("DECK_NOT_DERIVED", {"deal": str(number), "shuffle": str(index + 1)})
     for index, limit in enumerate(played.limits):
-        if played.lots[index] != derived.lot(index, limit):
+        if played.lots[index] != derived.draw(index, limit):
             raise SetupError("DECK_NOT_DERIVED", {"deal": str(number), "shuffle": "lot"})

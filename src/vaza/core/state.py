@@ -114,7 +114,7 @@ class State:
         """Do a legal action without looking: for search."""
         raise NotImplementedError
 
-    def put_down(self, card: i64) -> None:
+    def place_card(self, card: i64) -> None:
         """Lay a card in the trick for the seat to act, without moving the turn."""
         raise NotImplementedError
 
@@ -126,7 +126,7 @@ class State:
         """Become the same as a state of the same game, without making anything new."""
         raise NotImplementedError
 
-    def restock(self, cards: vec[i64], rng: Rng) -> None:
+    def set_stock(self, cards: vec[i64], rng: Rng) -> None:
         """Make these cards the stock, the next to be drawn first: for worlds, which are made, not dealt."""
         self.stock = 0
         for index in range(len(cards)):
@@ -136,7 +136,7 @@ class State:
         """What the deal gives this side, in the points of the deal."""
         return self.counted[side]
 
-    def why_not(self, seat: i64, action: i64) -> Refusal:
+    def forbidding_rule(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this action, known not to be accepted, to the seat to act."""
         raise NotImplementedError
 
@@ -148,11 +148,11 @@ class State:
         """What `play` takes from this seat: `legal`, and more where a table lets people err."""
         return self.legal() if seat == self.turn else 0
 
-    def offend(self, seat: i64, action: i64) -> None:
+    def apply_revoke(self, seat: i64, action: i64) -> None:
         """Carry out an accepted action that is not legal."""
         raise NotImplementedError
 
-    def broken_rule(self, seat: int, action: int) -> Refusal | None:
+    def refusal_for(self, seat: int, action: int) -> Refusal | None:
         """Why `play` would refuse this action from this seat, or None if it would not."""
         if not 0 <= seat < self.seats:
             return Refusal("NO_SUCH_SEAT", self.turn_rule(), {"seat": str(seat)})
@@ -167,17 +167,17 @@ class State:
         if action < self.deck.size and not has(self.hands[seat], action):
             card = self.deck.write(action)
             return Refusal("CARD_NOT_IN_HAND", self.turn_rule(), {"card": card})
-        return self.why_not(seat, action)
+        return self.forbidding_rule(seat, action)
 
     def play(self, seat: int, action: int) -> None:
         """Do an action if the rules accept it; else raise IllegalAction and change nothing."""
-        refusal = self.broken_rule(seat, action)
+        refusal = self.refusal_for(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal.code, refusal.rule, refusal.args)
         if seat == self.turn and has(self.legal(), action):
             self.apply(action)
         else:
-            self.offend(seat, action)
+            self.apply_revoke(seat, action)
 
     def copy_common(self, other: State) -> None:
         """Copy what every game has."""

@@ -40,7 +40,7 @@ def above(card: i64) -> i64:
     return -(bit(card) << 1)
 
 
-def lay(state: State, card: i64) -> None:
+def play_to_trick(state: State, card: i64) -> None:
     """The seat to act puts a card in the trick: highest trump wins, else highest of the led suit."""
     seat = state.turn
     played = bit(card)
@@ -53,10 +53,10 @@ def lay(state: State, card: i64) -> None:
     elif has(state.beats, card):
         state.best = seat
         state.beats = (suit & above(card)) | (state.trumps & ~suit)
-    put(state, seat, card, played)
+    move_to_table(state, seat, card, played)
 
 
-def put(state: State, seat: i64, card: i64, played: i64) -> None:
+def move_to_table(state: State, seat: i64, card: i64, played: i64) -> None:
     """Move a card from a hand to the table, whatever it does there."""
     state.hands[seat] = state.hands[seat] & ~played
     state.trick[state.laid] = seat * 64 + card
@@ -97,7 +97,7 @@ def clear(state: State) -> None:
     state.worth = 0
 
 
-def scatter(state: State) -> None:
+def discard_trick(state: State) -> None:
     """The trick goes to nobody."""
     state.gone |= state.table
     state.taker = -1

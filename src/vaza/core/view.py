@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from vaza.core.cards import Deck, count, has, members
 from vaza.core.errors import Args
-from vaza.core.match import Row
+from vaza.core.match import ScoreRow
 from vaza.core.state import Refusal
 
 
-class Note:
+class Announcement:
     """Something said aloud at the table, as a code with what fills its text."""
 
     code: str
@@ -23,7 +23,7 @@ class Note:
         return {"code": self.code, "args": self.args}
 
 
-class Happening:
+class GameEvent:
     """One numbered event of a deal: who did what, and what was said about it."""
 
     number: int
@@ -33,11 +33,13 @@ class Happening:
     """-1 for what has no action: the deal itself."""
     secret: bool
     """Whether only its own seat may know of it."""
-    notes: list[Note]
+    notes: list[Announcement]
     draws: list[int]
     """The cards each seat took up because of it, as sets; in a view only its own seat's are told."""
 
-    def __init__(self, number: int, seat: int, topic: str, action: int, secret: bool, notes: list[Note]) -> None:
+    def __init__(
+        self, number: int, seat: int, topic: str, action: int, secret: bool, notes: list[Announcement]
+    ) -> None:
         self.number = number
         self.seat = seat
         self.topic = topic
@@ -51,25 +53,25 @@ class Happening:
         return self.draws[seat] if 0 <= seat < len(self.draws) else 0
 
     @property
-    def is_the_same_to_all(self) -> bool:
+    def is_public(self) -> bool:
         """Whether everybody may know all of it."""
         return not self.secret and not any(self.draws)
 
-    def as_told(self, seat: int, number: int) -> Happening:
+    def redacted_for(self, seat: int, number: int) -> GameEvent:
         """What this seat is told of it, under this number; an event that hides nothing is told as it is."""
-        if number == self.number and self.is_the_same_to_all:
+        if number == self.number and self.is_public:
             return self
-        told = Happening(number, self.seat, self.topic, self.action, self.secret, self.notes)
+        told = GameEvent(number, self.seat, self.topic, self.action, self.secret, self.notes)
         told.draws = [self.drawn(seat) if other == seat else 0 for other in range(len(self.draws))]
         return told
 
 
-def seen_by(history: list[Happening], seat: int) -> list[Happening]:
+def visible_events(history: list[GameEvent], seat: int) -> list[GameEvent]:
     """The events this seat may know of, numbered anew: even how many secret ones there are is secret."""
-    seen: list[Happening] = []
+    seen: list[GameEvent] = []
     for event in history:
         if not event.secret or event.seat == seat:
-            seen.append(event.as_told(seat, len(seen)))
+            seen.append(event.redacted_for(seat, len(seen)))
     return seen
 
 
@@ -93,7 +95,7 @@ class Question:
         return {"kind": self.kind, "topic": self.topic, "low": self.low, "high": self.high}
 
 
-class Play:
+class PlayedCard:
     """A card in a trick and who played it."""
 
     seat: int
@@ -121,8 +123,8 @@ class View:
     hand: int
     legal: int
     reasons: dict[int, Refusal]
-    trick: list[Play]
-    last_trick: list[Play]
+    trick: list[PlayedCard]
+    last_trick: list[PlayedCard]
     last_taker: int
     best: int
     sizes: list[int]
@@ -131,22 +133,22 @@ class View:
     turnup_shown: bool
     trump: int
     """The trump suit, -1 while or where there is none."""
-    gone: int
+    seen_cards: int
     """The set of cards that went by for everybody to see; a player may have forgotten some."""
-    marked: int
+    marked_cards: int
     """The set of cards this seat has marked so far for an exchange."""
-    facts: dict[str, list[int]]
+    public_facts: dict[str, list[int]]
     """What else everybody knows about the deal, in the game's own terms."""
     won: list[int]
-    counted: list[int]
+    deal_points: list[int]
     marks: list[list[str]]
     """What is to be shown at each seat: ``dealer``, ``party``, ``out``, ``bid 3`` ..."""
-    history: list[Happening]
+    history: list[GameEvent]
     scores: list[int]
     sets: list[int]
     winners: list[int]
     prizes: list[int]
-    sheet: list[Row]
+    sheet: list[ScoreRow]
 
     def __init__(self, game: str, deck: Deck, words: list[str], seat: int) -> None:
         self.game = game
@@ -172,11 +174,11 @@ class View:
         self.turnup = -1
         self.turnup_shown = False
         self.trump = -1
-        self.gone = 0
-        self.marked = 0
-        self.facts = {}
+        self.seen_cards = 0
+        self.marked_cards = 0
+        self.public_facts = {}
         self.won = []
-        self.counted = []
+        self.deal_points = []
         self.marks = []
         self.history = []
         self.scores = []
@@ -194,9 +196,9 @@ class View:
     def data(self) -> dict[str, object]:
         """As plain data in notation, ready for JSON."""
         told = [self.event_data(event) for event in self.history]
-        return {**self.lasting_data(), **self.moving_data(), **self.own_data(), "history": told}
+        return {**self.deal_data(), **self.turn_data(), **self.private_data(), "history": told}
 
-    def lasting_data(self) -> dict[str, object]:
+    def deal_data(self) -> dict[str, object]:
         """The part that stays while a deal is played, the same for everybody."""
         return {
             "game": self.game,
@@ -210,7 +212,7 @@ class View:
             "sheet": [row.data() for row in self.sheet],
         }
 
-    def moving_data(self) -> dict[str, object]:
+    def turn_data(self) -> dict[str, object]:
         """The part that every action may change, the same for everybody."""
         return {
             "dealer": self.dealer,
@@ -226,14 +228,14 @@ class View:
             "turnup": self.write(self.turnup),
             "turnup_shown": self.turnup_shown,
             "trump": self.deck.suits[self.trump] if self.trump >= 0 else "-",
-            "gone": self.deck.names(self.gone),
-            "facts": self.facts,
+            "gone": self.deck.names(self.seen_cards),
+            "facts": self.public_facts,
             "won": self.won,
-            "counted": self.counted,
+            "counted": self.deal_points,
             "marks": self.marks,
         }
 
-    def own_data(self) -> dict[str, object]:
+    def private_data(self) -> dict[str, object]:
         """The part that only this seat may know, except for its share of the history."""
         return {
             "seat": self.seat,
@@ -243,10 +245,10 @@ class View:
                 self.write(action): {"code": why.code, "rule": why.rule, "args": why.args}
                 for action, why in self.reasons.items()
             },
-            "marked": self.deck.names(self.marked),
+            "marked": self.deck.names(self.marked_cards),
         }
 
-    def event_data(self, event: Happening) -> dict[str, object]:
+    def event_data(self, event: GameEvent) -> dict[str, object]:
         """One event as it is told to this seat."""
         return {
             "number": event.number,

@@ -25,7 +25,7 @@ TRIES: Final = 8
 
 
 @final
-class Knowledge:
+class InformationSet:
     """What one seat knows of a deal: `state` holds all of it, `pool` the cards whose place it does not know."""
 
     state: State
@@ -36,7 +36,7 @@ class Knowledge:
     sizes: vec[i64]
     may: vec[i64]
     """The cards that may lie in each place."""
-    places: i64
+    slots: i64
     order: vec[i64]
     """The pool, the cards with the fewest places first."""
     choices: vec[i64]
@@ -62,7 +62,7 @@ class Knowledge:
         self.owners = vec[i64]()
         self.sizes = vec[i64]()
         self.may = vec[i64]()
-        self.places = 0
+        self.slots = 0
         self.order = vec[i64]()
         self.choices = vec[i64]()
         self.anywhere = False
@@ -74,27 +74,27 @@ class Knowledge:
         self.origin = None
         self.past = []
 
-    def add(self, owner: i64, size: i64, may: i64) -> None:
+    def add_slot(self, owner: i64, size: i64, may: i64) -> None:
         """One more place for so many cards of the pool, out of those it may hold."""
         if size > 0:
             self.owners = append(self.owners, owner)
             self.sizes = append(self.sizes, size)
             self.may = append(self.may, may & self.pool)
-            self.places += 1
+            self.slots += 1
 
-    def close(self, forgotten: i64) -> None:
+    def finalize(self, forgotten: i64) -> None:
         """After the last place: forgotten cards make the pool larger, and as many go nowhere."""
-        for place in range(self.places):
+        for place in range(self.slots):
             self.may[place] = self.may[place] | forgotten
         self.pool |= forgotten
         room: i64 = 0
-        for place in range(self.places):
+        for place in range(self.slots):
             room += self.sizes[place]
-        self.add(AWAY, count(self.pool) - room, self.pool)
+        self.add_slot(AWAY, count(self.pool) - room, self.pool)
         if count(self.pool) != sum(int(size) for size in self.sizes):
             raise SetupError("NO_SUCH_WORLD", {})
-        self.free = vec[i64]([0] * int(self.places))
-        self.filled = vec[i64]([0] * int(self.places))
+        self.free = vec[i64]([0] * int(self.slots))
+        self.filled = vec[i64]([0] * int(self.slots))
         self.sort()
 
     def sort(self) -> None:
@@ -103,37 +103,37 @@ class Knowledge:
         cards.sort(key=self.freedom)
         self.order = vec[i64](cards)
         self.choices = vec[i64]([self.freedom(card) for card in cards])
-        self.anywhere = len(cards) > 0 and self.choices[0] == self.places
+        self.anywhere = len(cards) > 0 and self.choices[0] == self.slots
 
     def freedom(self, card: int) -> int:
         """In how many places a card may lie."""
-        return sum(1 for place in range(int(self.places)) if has(self.may[place], card))
+        return sum(1 for place in range(int(self.slots)) if has(self.may[place], card))
 
-    def certain(self) -> bool:
+    def is_determined(self) -> bool:
         """Whether there is only one world: nothing is left to chance but what order does not matter for."""
-        if self.places == 0:
+        if self.slots == 0:
             return True
-        return self.places == 1 and (self.owners[0] != STOCK or self.sizes[0] == 1)
+        return self.slots == 1 and (self.owners[0] != STOCK or self.sizes[0] == 1)
 
-    def deal_into(self, world: State, rng: Rng) -> None:
+    def sample_into(self, world: State, rng: Rng) -> None:
         """Make a state of this game one of the possible worlds."""
-        self.deal(rng)
+        self.assign_slots(rng)
         self.put_hands(world)
         self.put_stock(world, rng)
 
-    def deal(self, rng: Rng) -> None:
+    def assign_slots(self, rng: Rng) -> None:
         """Fill the places at random."""
         if self.anywhere:
-            self.cut_up(rng)
+            self.partition_pool(rng)
             return
         tries: i64 = 0
-        while not self.scatter(rng, tries >= TRIES):
+        while not self.assign_greedily(rng, tries >= TRIES):
             tries += 1
 
     def put_hands(self, world: State) -> None:
         """Make a state the deal with the places filled as they are, the stock not yet."""
         world.copy_from(self.state)
-        for place in range(self.places):
+        for place in range(self.slots):
             owner = self.owners[place]
             if owner >= 0:
                 world.hands[owner] = world.hands[owner] | self.filled[place]
@@ -142,16 +142,16 @@ class Knowledge:
 
     def put_stock(self, world: State, rng: Rng) -> None:
         """Lay the stock in random order."""
-        for place in range(self.places):
+        for place in range(self.slots):
             if self.owners[place] == STOCK:
-                world.restock(shuffled(self.filled[place], rng), rng)
+                world.set_stock(shuffled(self.filled[place], rng), rng)
                 return
-        world.restock(vec[i64](), rng)
+        world.set_stock(vec[i64](), rng)
 
-    def swap(self, world: State, rng: Rng) -> bool:
+    def propose_swap(self, world: State, rng: Rng) -> bool:
         """Let two cards change places, in the hands of a world too; False if they may not."""
-        one = rng.below(self.places)
-        other = rng.below(self.places - 1)
+        one = rng.below(self.slots)
+        other = rng.below(self.slots - 1)
         if other >= one:
             other += 1
         if self.owners[one] == self.owners[other] or max(self.owners[one], self.owners[other]) < 0:
@@ -163,10 +163,10 @@ class Knowledge:
         self.moved = first | second
         self.left = one
         self.right = other
-        self.turn_over(world)
+        self.undo_swap(world)
         return True
 
-    def turn_over(self, world: State) -> None:
+    def undo_swap(self, world: State) -> None:
         """Exchange the two cards of the last swap, once more to undo it."""
         for place in [self.left, self.right]:
             owner = self.owners[place]
@@ -176,12 +176,12 @@ class Knowledge:
             elif owner == AWAY:
                 world.gone ^= self.moved
 
-    def cut_up(self, rng: Rng) -> None:
+    def partition_pool(self, rng: Rng) -> None:
         """Shuffle the pool and cut it into places, where any card may lie in any of them."""
         order = self.order
         left: i64 = len(order)
         rest = self.pool
-        last = self.places - 1
+        last = self.slots - 1
         for place in range(last):
             cards: i64 = 0
             for _ in range(self.sizes[place]):
@@ -195,27 +195,27 @@ class Knowledge:
             rest &= ~cards
         self.filled[last] = rest
 
-    def scatter(self, rng: Rng, mend: bool) -> bool:
+    def assign_greedily(self, rng: Rng, mend: bool) -> bool:
         """Lay out the pool; False if it came to a dead end and is not to be mended."""
-        for place in range(self.places):
+        for place in range(self.slots):
             self.free[place] = self.sizes[place]
             self.filled[place] = 0
-        self.mix(rng)
+        self.shuffle_within_groups(rng)
         for index in range(len(self.order)):
             card = self.order[index]
             room: i64 = 0
-            for place in range(self.places):
+            for place in range(self.slots):
                 if has(self.may[place], card):
                     room += self.free[place]
             if room > 0:
-                self.lay_out(card, rng.below(room))
+                self.assign_card(card, rng.below(room))
             elif not mend:
                 return False
-            elif not self.push(card, 0):
+            elif not self.augment(card, 0):
                 raise SetupError("NO_SUCH_WORLD", {})
         return True
 
-    def mix(self, rng: Rng) -> None:
+    def shuffle_within_groups(self, rng: Rng) -> None:
         """Shuffle the cards within each group that has equally many places."""
         last: i64 = len(self.order) - 1
         while last > 0:
@@ -230,9 +230,9 @@ class Knowledge:
                 last -= 1
             last -= 1
 
-    def lay_out(self, card: i64, lot: i64) -> None:
+    def assign_card(self, card: i64, lot: i64) -> None:
         """Put a card where there is room, the more room the likelier."""
-        for place in range(self.places):
+        for place in range(self.slots):
             if has(self.may[place], card):
                 lot -= self.free[place]
                 if lot < 0:
@@ -240,9 +240,9 @@ class Knowledge:
                     self.filled[place] = self.filled[place] | bit(card)
                     return
 
-    def push(self, card: i64, visited: i64) -> bool:
+    def augment(self, card: i64, visited: i64) -> bool:
         """Make room for a card by moving others on, as in any matching."""
-        for place in range(self.places):
+        for place in range(self.slots):
             if has(visited, place) or not has(self.may[place], card):
                 continue
             visited |= bit(place)
@@ -254,7 +254,7 @@ class Knowledge:
             while others != 0:
                 other = lowest(others)
                 others &= others - 1
-                if self.push(other, visited):
+                if self.augment(other, visited):
                     self.filled[place] = (self.filled[place] & ~bit(other)) | bit(card)
                     return True
         return False
@@ -270,7 +270,7 @@ def shuffled(cards: i64, rng: Rng) -> vec[i64]:
     return found
 
 
-def plays_of(view: View, since: str = "") -> list[tuple[int, int, bool]]:
+def iter_plays(view: View, since: str = "") -> list[tuple[int, int, bool]]:
     """Seat, card and whether it ended the trick, for each card played; `since` a note was said, if one is named."""
     plays: list[tuple[int, int, bool]] = []
     begun = not since
@@ -284,7 +284,7 @@ def plays_of(view: View, since: str = "") -> list[tuple[int, int, bool]]:
     return plays
 
 
-def shown(scratch: State, plays: list[tuple[int, int, bool]], trusted: int) -> list[int]:
+def infer_exclusions(scratch: State, plays: list[tuple[int, int, bool]], trusted: int) -> list[int]:
     """What each seat has shown not to hold, by playing a card that was not its duty if it held it.
 
     A duty is always an order of preference, so it is enough to ask of every card alone: had the seat held just
@@ -299,27 +299,27 @@ def shown(scratch: State, plays: list[tuple[int, int, bool]], trusted: int) -> l
                 if not has(scratch.legal(), card):
                     denied[seat] |= bit(other)
         scratch.hands[seat] = bit(card)
-        scratch.put_down(card)
+        scratch.place_card(card)
         scratch.hands[seat] = 0
         if ends:
             clear(scratch)
     return denied
 
 
-def set_common(state: State, view: View) -> None:
+def copy_public_state(state: State, view: View) -> None:
     """What every game's state has and every view tells."""
     state.dealer = view.dealer
     state.hands[view.seat] = view.hand
     state.stock = 0
-    state.gone = view.gone
+    state.gone = view.seen_cards
     state.turnup = view.turnup
     if view.trump >= 0:
         state.trumps = state.deck.suit(view.trump)
     for seat in range(view.seats):
         state.won[seat] = view.won[seat]
-    state.taker = view.facts["taker"][0]
-    state.tricks = view.facts["tricks"][0]
+    state.taker = view.public_facts["taker"][0]
+    state.tricks = view.public_facts["tricks"][0]
     for play in view.trick:
         state.turn = play.seat
-        state.put_down(play.card)
+        state.place_card(play.card)
     state.turn = view.turn

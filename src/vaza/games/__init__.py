@@ -7,48 +7,56 @@ from typing import Final, NamedTuple, TypeAlias
 
 from vaza.core.errors import OptionError, at_line
 from vaza.core.game import Game
-from vaza.core.options import STANDARD, Spec, Value
-from vaza.core.placing import common_lines
+from vaza.core.options import STANDARD, GameSpec, Value
+from vaza.core.placing import common_position_lines
 from vaza.core.position import HEADING, Position
 from vaza.core.record import Record
 from vaza.core.record import read_record as read_record_with
 from vaza.core.state import State
 from vaza.core.view import View
-from vaza.core.worlds import Knowledge
+from vaza.core.worlds import InformationSet
 from vaza.games import fodinha, guinote, septica, sobesobe, sueca
 
 Maker: TypeAlias = Callable[[int, tuple[str, ...], dict[str, Value]], Game]
 
 
-class Entry(NamedTuple):
+class GameEntry(NamedTuple):
     """All that the rest of the house needs of a game."""
 
-    spec: Spec
+    spec: GameSpec
     make: Maker
-    set_up: Callable[[Game, Position], State]
-    more: Callable[[Game, State], dict[str, str]]
-    know: Callable[[Game, View, int], Knowledge]
+    parse_position: Callable[[Game, Position], State]
+    extra_fields: Callable[[Game, State], dict[str, str]]
+    information_set: Callable[[Game, View, int], InformationSet]
 
 
-GAMES: Final[dict[str, Entry]] = {
-    "sobesobe": Entry(sobesobe.SPEC, sobesobe.SobeSobe, sobesobe.set_up, sobesobe.more, sobesobe.know),
-    "septica": Entry(septica.SPEC, septica.Septica, septica.set_up, septica.more, septica.know),
-    "guinote": Entry(guinote.SPEC, guinote.Guinote, guinote.set_up, guinote.more, guinote.know),
-    "sueca": Entry(sueca.SPEC, sueca.Sueca, sueca.set_up, sueca.more, sueca.know),
-    "fodinha": Entry(fodinha.SPEC, fodinha.Fodinha, fodinha.set_up, fodinha.more, fodinha.know),
+GAMES: Final[dict[str, GameEntry]] = {
+    "sobesobe": GameEntry(
+        sobesobe.SPEC, sobesobe.SobeSobe, sobesobe.parse_position, sobesobe.extra_fields, sobesobe.information_set
+    ),
+    "septica": GameEntry(
+        septica.SPEC, septica.Septica, septica.parse_position, septica.extra_fields, septica.information_set
+    ),
+    "guinote": GameEntry(
+        guinote.SPEC, guinote.Guinote, guinote.parse_position, guinote.extra_fields, guinote.information_set
+    ),
+    "sueca": GameEntry(sueca.SPEC, sueca.Sueca, sueca.parse_position, sueca.extra_fields, sueca.information_set),
+    "fodinha": GameEntry(
+        fodinha.SPEC, fodinha.Fodinha, fodinha.parse_position, fodinha.extra_fields, fodinha.information_set
+    ),
 }
 
 
-def find(code: str) -> Entry:
+def find_entry(code: str) -> GameEntry:
     """The game with this code."""
     if code not in GAMES:
         raise OptionError("UNKNOWN_GAME", {"game": code[:40], "allowed": ", ".join(GAMES)})
     return GAMES[code]
 
 
-def spec(code: str) -> Spec:
+def spec(code: str) -> GameSpec:
     """What a game is before its options are fixed."""
-    return find(code).spec
+    return find_entry(code).spec
 
 
 def make_game(
@@ -68,11 +76,11 @@ def make_game(
             allowed = ", ".join(found.variants) or "–"
             raise OptionError("UNKNOWN_VARIANT", {"variant": variant[:40], "game": code, "allowed": allowed})
     ordered = tuple(variant for variant in found.variants if variant in chosen)
-    values = found.choose(preset, options if options is not None else {})
-    return find(code).make(players or found.usual_players(ordered), ordered, values)
+    values = found.resolve_options(preset, options if options is not None else {})
+    return find_entry(code).make(players or found.usual_players(ordered), ordered, values)
 
 
-def set_up(text: str) -> tuple[Game, State]:
+def parse_position(text: str) -> tuple[Game, State]:
     """The game and the deal that a position file describes."""
     position = Position(text)
     if not position.has("game"):
@@ -95,22 +103,28 @@ def set_up(text: str) -> tuple[Game, State]:
         keys = {"UNKNOWN_GAME": "game", "BAD_PLAYERS": "players", "UNKNOWN_PRESET": "preset"}
         raise at_line(error, position.line(keys.get(error.code, "options"))) from None
     position.deck = game.deck
-    state = GAMES[game.code].set_up(game, position)
+    state = GAMES[game.code].parse_position(game, position)
     position.finish()
     return game, state
 
 
-def describe(game: Game, state: State) -> str:
+def format_position(game: Game, state: State) -> str:
     """A deal that is not over as a position file, which `set_up` reads back."""
-    lines = [HEADING, f"game: {game.code}", f"players: {game.seats}", *game.table_lines(), *common_lines(state)]
-    for key, value in GAMES[game.code].more(game, state).items():
+    lines = [
+        HEADING,
+        f"game: {game.code}",
+        f"players: {game.seats}",
+        *game.table_lines(),
+        *common_position_lines(state),
+    ]
+    for key, value in GAMES[game.code].extra_fields(game, state).items():
         lines.append(f"{key}: {value}".rstrip())
     return "\n".join(lines) + "\n"
 
 
-def know(game: Game, view: View, forgotten: int = 0) -> Knowledge:
+def information_set(game: Game, view: View, forgotten: int = 0) -> InformationSet:
     """What a seat knows of a deal, less the cards gone by that it has forgotten."""
-    return GAMES[game.code].know(game, view, forgotten)
+    return GAMES[game.code].information_set(game, view, forgotten)
 
 
 def read_record(text: str) -> Record:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from vaza.core.cards import count
-from vaza.core.film import Film
+from vaza.core.film import Replay
 from vaza.core.record import Record
 from vaza.core.view import View
 from vaza.games import read_record, spec
@@ -20,7 +20,7 @@ WHY: Final = "-why"
 
 
 @dataclass(frozen=True)
-class Step:
+class TutorialStep:
     """A point of the deal as the learner sees it."""
 
     view: View
@@ -33,58 +33,58 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Tutorial:
     """A deal to learn from, step by step."""
 
     record: Record
     names: list[str]
     """By seat."""
-    steps: list[Step]
+    steps: list[TutorialStep]
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
+def tutorial_for(game: str) -> Tutorial:
     """The lesson of a game; OptionError for a game we do not know."""
     code = spec(game).code
     record = read_record(files(__name__).joinpath(f"{code}.vaza").read_text(encoding="utf-8"))
-    film = Film(record)
-    while film.deal + 1 < len(record.sitting.deals):
-        film.forward()
-    steps: list[Step] = []
+    film = Replay(record)
+    while film.deal + 1 < len(record.runner.deals):
+        film.step()
+    steps: list[TutorialStep] = []
     while True:
         word = NOTES[code].get(len(steps), "")
         steps.append(step_of(film, f"{code}-{word}" if word else ""))
         if film.deal_done:
-            return Lesson(record, film.names, steps)
-        walk(film)
+            return Tutorial(record, film.names, steps)
+        advance(film)
 
 
-def step_of(film: Film, note: str) -> Step:
+def step_of(film: Replay, note: str) -> TutorialStep:
     """The point the film is at."""
-    view = film.sitting.view(LEARNER)
+    view = film.runner.view(LEARNER)
     expected = answer(film)
     # What leaves no choice and needs no word the table does by itself, as at any other table.
     if count(view.legal) < 2 and not note:
         expected = ()
     why = note + WHY if expected and count(view.legal) > 1 else ""
-    return Step(view, note, why, expected)
+    return TutorialStep(view, note, why, expected)
 
 
-def answer(film: Film) -> tuple[int, ...]:
+def answer(film: Replay) -> tuple[int, ...]:
     """What the learner did here, an exchange as one answer; nothing where it is another's turn."""
     given: list[int] = []
-    marks = film.sitting.view(LEARNER).question.kind == "cards"
-    for move in film.record.sitting.deals[film.deal].moves[film.moves :]:
+    marks = film.runner.view(LEARNER).question.kind == "cards"
+    for move in film.record.runner.deals[film.deal].moves[film.moves :]:
         if move.seat != LEARNER:
             break
         given.append(move.action)
-        if not marks or move.action >= film.sitting.game.deck.size:
+        if not marks or move.action >= film.runner.game.deck.size:
             break
     return tuple(given)
 
 
-def walk(film: Film) -> None:
+def advance(film: Replay) -> None:
     """On to the next point: cards that are marked for an exchange are no points of their own."""
-    film.forward()
-    while film.sitting.history[-1].secret and not film.deal_done:
-        film.forward()
+    film.step()
+    while film.runner.history[-1].secret and not film.deal_done:
+        film.step()

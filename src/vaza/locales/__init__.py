@@ -23,18 +23,18 @@ _ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*)\s*=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
 
 
-class WordsError(LookupError):
+class CatalogueError(LookupError):
     """A language, key or argument that the catalogues do not have."""
 
 
-class Words:
+class Catalogue:
     """The catalogue of one language; each entry is parsed when it is first said."""
 
     language: str
 
     def __init__(self, language: str = "en") -> None:
         if language not in LANGUAGES:
-            raise WordsError(f"no catalogue for language {language!r}")
+            raise CatalogueError(f"no catalogue for language {language!r}")
         self.language = language
         self._bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
         self._variables: dict[str, set[str]] = {}
@@ -43,10 +43,10 @@ class Words:
     def entries(self) -> dict[str, str]:
         """The source of every entry, by key."""
         found: dict[str, str] = {}
-        for room in rooms(self.language):
+        for room in catalogue_files(self.language):
             for key, source in entries_in(room.read_text(encoding="utf-8")):
                 if key in found:
-                    raise WordsError(f"{self.language}/{room.name} has {key!r} twice or again")
+                    raise CatalogueError(f"{self.language}/{room.name} has {key!r} twice or again")
                 found[key] = source
         return found
 
@@ -54,29 +54,29 @@ class Words:
         """Whether the catalogue has this key."""
         return key in self.entries
 
-    def say(self, key: str, /, **arguments: str | int) -> str:
+    def format(self, key: str, /, **arguments: str | int) -> str:
         """The sentence of this key with its arguments filled in."""
         if not self._bundle.has_message(key):
             self._bundle.add_resource(FluentResource(self.source(key)))
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            raise WordsError(f"{self.language}: {key!r} cannot be read")
+            raise CatalogueError(f"{self.language}: {key!r} cannot be read")
         told = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in arguments.items()}
         sentence, errors = self._bundle.format_pattern(pattern, told)
         if errors:
-            raise WordsError(f"{self.language}: {key!r}: {errors[0]}")
+            raise CatalogueError(f"{self.language}: {key!r}: {errors[0]}")
         return str(sentence)
 
-    def figure(self, value: float, shape: str) -> str:
+    def format_number(self, value: float, shape: str) -> str:
         """A number in a shape of Python's, as people of the language write it, with a true minus sign."""
         text = f"{value:{shape}}"
         signed = text.replace("-", "−" if any(digit in text for digit in "123456789") else "")
-        return signed.translate({ord(","): self.say("number-thousands"), ord("."): self.say("number-decimal")})
+        return signed.translate({ord(","): self.format("number-thousands"), ord("."): self.format("number-decimal")})
 
     def source(self, key: str) -> str:
         """An entry as it is written in the catalogue."""
         if key not in self.entries:
-            raise WordsError(f"{self.language} has no {key!r}")
+            raise CatalogueError(f"{self.language} has no {key!r}")
         return self.entries[key]
 
     def variables(self, key: str) -> set[str]:
@@ -94,7 +94,7 @@ def language_of(name: str) -> str | None:
     return code if code in LANGUAGES else None
 
 
-def rooms(language: str) -> list[Traversable]:
+def catalogue_files(language: str) -> list[Traversable]:
     """The files of a language, in the order of their names."""
     found = [file for file in files(__name__).joinpath(language).iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda file: file.name)

@@ -17,14 +17,14 @@ EXAMPLE: Final = re.compile(r"^```vaza\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 REMARK: Final = re.compile(r"[ \t]+# .*$", re.MULTILINE)
 
 
-def places(shelf: str) -> list[Traversable]:
+def page_paths(shelf: str) -> list[Traversable]:
     """Where the pages of a shelf, `rules` or `guide`, may be, best first."""
     return [files(vaza) / shelf, Path(vaza.__file__).parents[2] / "docs" / shelf]
 
 
 def read(shelf: str, *name: str) -> str | None:
     """The text of a page, None where it is not installed."""
-    for place in places(shelf):
+    for place in page_paths(shelf):
         file = place.joinpath(*name)
         if file.is_file():
             return file.read_text(encoding="utf-8")
@@ -69,7 +69,7 @@ def plain_rows(text: str) -> list[str]:
     return rows
 
 
-def part(text: str, prefix: str, wanted: str) -> str | None:
+def find_section(text: str, prefix: str, wanted: str) -> str | None:
     """A rule by its number, or a section by its number or a word of its title; None if there is none."""
     name = wanted.strip()
     number = name.upper().removeprefix(f"{prefix}-")

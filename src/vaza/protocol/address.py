@@ -47,7 +47,7 @@ def read_address(text: str) -> Address:
     return Address(f"{parts.scheme}://{parts.netloc}{before.rstrip('/')}", code)
 
 
-def is_near(base: str) -> bool:
+def is_local_address(base: str) -> bool:
     """Whether the place is this machine or its network, to which no proxy leads."""
     host = urlsplit(base).hostname or ""
     try:

@@ -7,22 +7,22 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from vaza.table.setting import Away, Pace, Shelf, Talk
+from vaza.table.setting import Away, Pace, TableStatus, Talk
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(max_length=80)]
 
 
-class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ApiRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something a client sends."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class ApiResponse(msgspec.Struct, frozen=True, kw_only=True):
     """Something the server answers."""
 
 
-class Problem(Told, frozen=True, kw_only=True):
+class ErrorBody(ApiResponse, frozen=True, kw_only=True):
     """Why something was refused: a code with what fills its text."""
 
     code: str
@@ -33,7 +33,7 @@ class Problem(Told, frozen=True, kw_only=True):
 # ---- Games
 
 
-class Choice(Told, frozen=True, kw_only=True):
+class OptionInfo(ApiResponse, frozen=True, kw_only=True):
     """Something a table may decide about a game."""
 
     name: str
@@ -45,7 +45,7 @@ class Choice(Told, frozen=True, kw_only=True):
     high: int
 
 
-class GameInfo(Told, frozen=True, kw_only=True):
+class GameInfo(ApiResponse, frozen=True, kw_only=True):
     """A game: who can play it, with which cards, and what a table may decide."""
 
     code: str
@@ -63,17 +63,17 @@ class GameInfo(Told, frozen=True, kw_only=True):
     variants: list[str]
     variant_players: dict[str, int]
     presets: dict[str, dict[str, str]]
-    options: list[Choice]
+    options: list[OptionInfo]
 
 
-class Games(Told, frozen=True, kw_only=True):
+class GameList(ApiResponse, frozen=True, kw_only=True):
     """All games, and the levels of bots."""
 
     games: list[GameInfo]
     bots: list[str]
 
 
-class Rules(Told, frozen=True, kw_only=True):
+class RulesPage(ApiResponse, frozen=True, kw_only=True):
     """The rules of a game, in Markdown, and in which languages there are some."""
 
     code: str
@@ -82,7 +82,7 @@ class Rules(Told, frozen=True, kw_only=True):
     text: str
 
 
-class Guide(Told, frozen=True, kw_only=True):
+class GuidePage(ApiResponse, frozen=True, kw_only=True):
     """A guide to a game for newcomers, in Markdown."""
 
     code: str
@@ -90,7 +90,7 @@ class Guide(Told, frozen=True, kw_only=True):
     text: str
 
 
-class LessonStep(Told, frozen=True, kw_only=True):
+class TutorialStepBody(ApiResponse, frozen=True, kw_only=True):
     """A point of a lesson's deal as the learner sees it."""
 
     view: dict[str, Any]
@@ -102,7 +102,7 @@ class LessonStep(Told, frozen=True, kw_only=True):
     """What the learner should do; empty where nobody asks them."""
 
 
-class Lesson(Told, frozen=True, kw_only=True):
+class TutorialBody(ApiResponse, frozen=True, kw_only=True):
     """A first deal of a game that teaches by playing."""
 
     code: str
@@ -110,32 +110,32 @@ class Lesson(Told, frozen=True, kw_only=True):
     """By seat."""
     seat: int
     """The learner's."""
-    steps: list[LessonStep]
+    steps: list[TutorialStepBody]
 
 
 # ---- People
 
 
-class NewGuest(Body, frozen=True, kw_only=True):
+class NewGuest(ApiRequest, frozen=True, kw_only=True):
     """Play under this name."""
 
     name: Name
 
 
-class NewPassword(Body, frozen=True, kw_only=True):
+class NewPassword(ApiRequest, frozen=True, kw_only=True):
     """Keep the name for this password."""
 
     password: Password
 
 
-class Login(Body, frozen=True, kw_only=True):
+class Login(ApiRequest, frozen=True, kw_only=True):
     """Be somebody whose name is kept."""
 
     name: Name
     password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Me(Told, frozen=True, kw_only=True):
+class Account(ApiResponse, frozen=True, kw_only=True):
     """Who this client is to the server; an empty name is nobody yet."""
 
     name: str
@@ -148,7 +148,7 @@ class Me(Told, frozen=True, kw_only=True):
 # ---- Tables
 
 
-class NewTable(Body, frozen=True, kw_only=True):
+class NewTable(ApiRequest, frozen=True, kw_only=True):
     """Open a table; what is left out is as the game has it."""
 
     game: Word
@@ -175,14 +175,14 @@ class NewTable(Body, frozen=True, kw_only=True):
     salt: Word = ""
 
 
-class Join(Body, frozen=True, kw_only=True):
+class Join(ApiRequest, frozen=True, kw_only=True):
     """Ask for a way to a table by its code."""
 
     code: Annotated[str, Meta(min_length=1, max_length=16)]
     password: Annotated[str, Meta(max_length=80)] = ""
 
 
-class Joined(Told, frozen=True, kw_only=True):
+class JoinTicket(ApiResponse, frozen=True, kw_only=True):
     """The way to a table; `grant` opens a locked one on the socket."""
 
     table: str
@@ -190,7 +190,7 @@ class Joined(Told, frozen=True, kw_only=True):
     grant: str
 
 
-class Sitter(Told, frozen=True, kw_only=True):
+class SeatedPlayer(ApiResponse, frozen=True, kw_only=True):
     """Who has a chair."""
 
     name: str
@@ -200,7 +200,7 @@ class Sitter(Told, frozen=True, kw_only=True):
     here: bool
 
 
-class TableInfo(Told, frozen=True, kw_only=True):
+class TableInfo(ApiResponse, frozen=True, kw_only=True):
     """A table as the lobby shows it."""
 
     id: str
@@ -217,14 +217,14 @@ class TableInfo(Told, frozen=True, kw_only=True):
     locked: bool
     listed: bool
     watchers: bool
-    shelf: Shelf
+    shelf: TableStatus
     host: str
-    sitters: list[Sitter]
+    sitters: list[SeatedPlayer]
     watching: int
     opened_at: float
 
 
-class Lobby(Told, frozen=True, kw_only=True):
+class Lobby(ApiResponse, frozen=True, kw_only=True):
     """All listed tables, numbered: a later one replaces an earlier one."""
 
     number: int
@@ -235,7 +235,7 @@ class Lobby(Told, frozen=True, kw_only=True):
 # ---- Matches
 
 
-class MatchResult(Told, frozen=True, kw_only=True):
+class MatchResult(ApiResponse, frozen=True, kw_only=True):
     """How one seat fared."""
 
     seat: int
@@ -247,7 +247,7 @@ class MatchResult(Told, frozen=True, kw_only=True):
     prize: int
 
 
-class MatchInfo(Told, frozen=True, kw_only=True):
+class MatchInfo(ApiResponse, frozen=True, kw_only=True):
     """A finished match."""
 
     id: str
@@ -266,21 +266,21 @@ class MatchInfo(Told, frozen=True, kw_only=True):
     """The deck from which every shuffle began, to check the record with."""
 
 
-class Matches(Told, frozen=True, kw_only=True):
+class MatchPage(ApiResponse, frozen=True, kw_only=True):
     """Finished matches, the newest first; `more` asks for the older ones."""
 
     matches: list[MatchInfo]
     more: str = ""
 
 
-class Step(Told, frozen=True, kw_only=True):
+class ReplayStep(ApiResponse, frozen=True, kw_only=True):
     """A point of a deal: every hand by seat, and the view of a spectator."""
 
     hands: list[Any]
     view: dict[str, Any]
 
 
-class Replay(Told, frozen=True, kw_only=True):
+class ReplayDeal(ApiResponse, frozen=True, kw_only=True):
     """One deal of a finished match to step through, all hands open."""
 
     match: MatchInfo
@@ -288,10 +288,10 @@ class Replay(Told, frozen=True, kw_only=True):
     """By seat."""
     deal: int
     deals: int
-    steps: list[Step]
+    steps: list[ReplayStep]
 
 
-class Health(Told, frozen=True, kw_only=True):
+class Health(ApiResponse, frozen=True, kw_only=True):
     """How the server is."""
 
     version: str
@@ -302,7 +302,7 @@ class Health(Told, frozen=True, kw_only=True):
     uptime: float
 
 
-class Clip(Told, frozen=True, kw_only=True):
+class ClipBody(ApiResponse, frozen=True, kw_only=True):
     """A voice clip that was taken in."""
 
     clip: str

@@ -17,41 +17,41 @@ import msgspec
 from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from vaza.protocol.address import is_near, read_address
+from vaza.protocol.address import is_local_address, read_address
 from vaza.protocol.api import (
-    Body,
+    Account,
+    ApiRequest,
+    ErrorBody,
     Health,
     Join,
-    Joined,
+    JoinTicket,
     Lobby,
     Login,
-    Matches,
-    Me,
+    MatchPage,
     NewGuest,
     NewPassword,
     NewTable,
-    Problem,
-    Replay,
+    ReplayDeal,
     TableInfo,
 )
 from vaza.protocol.errors import ClientError
-from vaza.protocol.link import LARGEST, TableLink, Way
+from vaza.protocol.link import LARGEST, SocketTarget, TableConnection
 
 Told = TypeVar("Told")
 SECONDS: Final = 15.0
 """How long an answer is waited for."""
 
 
-class Client:
+class VazaClient:
     """One person at one card room; cookies are kept for as long as it lives."""
 
     def __init__(self, base: str, cookies: Mapping[str, str] | None = None, seconds: float = SECONDS) -> None:
         self.address = read_address(base)
-        self.near = is_near(self.address.base)
+        self.near = is_local_address(self.address.base)
         self.http = httpx.AsyncClient(
             base_url=self.address.base, cookies=dict(cookies or {}), timeout=seconds, trust_env=not self.near
         )
-        self.me = Me(name="", kept=False)
+        self.me = Account(name="", kept=False)
 
     @classmethod
     async def connect(
@@ -60,18 +60,18 @@ class Client:
         """Be a guest under this name; with the cookies of an earlier visit, the same guest as then."""
         client = cls(base, cookies, seconds)
         try:
-            await client.introduce(name)
+            await client.sign_in_guest(name)
         except BaseException:
             await client.close()
             raise
         return client
 
-    async def introduce(self, name: str) -> Me:
+    async def sign_in_guest(self, name: str) -> Account:
         """Say who one is, if the server does not know it yet."""
         if self.http.cookies:
-            self.me = await self._get("/api/me", Me)
+            self.me = await self._get("/api/me", Account)
         if name and self.me.name != name:
-            self.me = await self._post("/api/me", NewGuest(name=name), Me)
+            self.me = await self._post("/api/me", NewGuest(name=name), Account)
         return self.me
 
     @property
@@ -93,19 +93,19 @@ class Client:
 
     # ---- People
 
-    async def who_am_i(self) -> Me:
+    async def who_am_i(self) -> Account:
         """Who this client is to the server."""
-        self.me = await self._get("/api/me", Me)
+        self.me = await self._get("/api/me", Account)
         return self.me
 
-    async def keep_name(self, password: str) -> Me:
+    async def set_password(self, password: str) -> Account:
         """Keep the name for this password."""
-        self.me = await self._post("/api/me/password", NewPassword(password=password), Me)
+        self.me = await self._post("/api/me/password", NewPassword(password=password), Account)
         return self.me
 
-    async def log_in(self, name: str, password: str) -> Me:
+    async def log_in(self, name: str, password: str) -> Account:
         """Be somebody whose name is kept."""
-        self.me = await self._post("/api/login", Login(name=name, password=password), Me)
+        self.me = await self._post("/api/login", Login(name=name, password=password), Account)
         return self.me
 
     # ---- Tables
@@ -114,9 +114,9 @@ class Client:
         """All listed tables."""
         return await self._get("/api/tables", Lobby)
 
-    async def lobbies(self) -> AsyncIterator[Lobby]:
+    async def watch_lobby(self) -> AsyncIterator[Lobby]:
         """The lobby now and after every change, until it breaks off."""
-        way = self.way("/api/lobby")
+        way = self.socket_target("/api/lobby")
         try:
             async with connect_socket(way.url, **way.options) as socket:
                 async for frame in socket:
@@ -134,21 +134,21 @@ class Client:
         """What the lobby knows of a table."""
         return await self._get(f"/api/tables/{table}", TableInfo)
 
-    async def join(self, link: str, password: str = "") -> Joined:
+    async def join(self, link: str, password: str = "") -> JoinTicket:
         """The way to a table by its link or code."""
         code = read_address(link).code if "/" in link else link
-        return await self._post("/api/join", Join(code=code, password=password), Joined)
+        return await self._post("/api/join", Join(code=code, password=password), JoinTicket)
 
-    async def go_to(self, table: str, grant: str = "", **options: Any) -> TableLink:
+    async def connect_table(self, table: str, grant: str = "", **options: Any) -> TableConnection:
         """Go to a table and look at it; options are those of a TableLink."""
-        link = TableLink(self.way(f"/api/tables/{table}/play"), grant, **options)
+        link = TableConnection(self.socket_target(f"/api/tables/{table}/play"), grant, **options)
         await link.open()
         return link
 
-    async def sit_down(self, link: str, password: str = "", chair: int = -1, **options: Any) -> TableLink:
+    async def join_and_sit(self, link: str, password: str = "", chair: int = -1, **options: Any) -> TableConnection:
         """Go to a table by its link or code and take a chair, unless one has one there."""
         joined = await self.join(link, password)
-        found = await self.go_to(joined.table, joined.grant, **options)
+        found = await self.connect_table(joined.table, joined.grant, **options)
         try:
             if found.scene.chair < 0:
                 await found.sit(chair)
@@ -157,7 +157,7 @@ class Client:
             raise
         return found
 
-    def way(self, path: str) -> Way:
+    def socket_target(self, path: str) -> SocketTarget:
         """The way to a socket."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         options: dict[str, Any] = {
@@ -166,21 +166,21 @@ class Client:
             "max_size": LARGEST,
             "proxy": None if self.near else True,
         }
-        return Way(self.address.socket_base + path, options)
+        return SocketTarget(self.address.socket_base + path, options)
 
     # ---- Matches
 
-    async def matches(self, more: str = "") -> Matches:
+    async def matches(self, more: str = "") -> MatchPage:
         """My finished matches, the newest first."""
-        return await self._get("/api/me/matches", Matches, {"before": more} if more else {})
+        return await self._get("/api/me/matches", MatchPage, {"before": more} if more else {})
 
     async def record(self, match: str) -> str:
         """The record of a finished match."""
         return (await self._send("GET", f"/api/matches/{match}/record")).text
 
-    async def replay(self, match: str, deal: int) -> Replay:
+    async def replay(self, match: str, deal: int) -> ReplayDeal:
         """One deal of a finished match to step through, from 1."""
-        return await self._get(f"/api/matches/{match}/deals/{deal}", Replay)
+        return await self._get(f"/api/matches/{match}/deals/{deal}", ReplayDeal)
 
     async def health(self) -> Health:
         """How the server is, also while it can keep nothing."""
@@ -191,7 +191,7 @@ class Client:
     async def _get(self, path: str, kind: type[Told], query: Mapping[str, str] | None = None) -> Told:
         return self._read(await self._send("GET", path, params=dict(query or {})), kind)
 
-    async def _post(self, path: str, body: Body, kind: type[Told]) -> Told:
+    async def _post(self, path: str, body: ApiRequest, kind: type[Told]) -> Told:
         headers = {"Content-Type": "application/json"}
         return self._read(await self._send("POST", path, content=msgspec.json.encode(body), headers=headers), kind)
 
@@ -206,13 +206,13 @@ class Client:
         problem = self._problem(answer)
         raise ClientError(problem.code, dict(problem.args))
 
-    def _problem(self, answer: httpx.Response) -> Problem:
+    def _problem(self, answer: httpx.Response) -> ErrorBody:
         """Why the server refused; what is no card room's answer says so."""
         try:
-            return msgspec.json.decode(answer.content, type=Problem)
+            return msgspec.json.decode(answer.content, type=ErrorBody)
         except msgspec.MsgspecError:
             away = answer.status_code in (502, 503, 504)
-            return Problem(code="SERVER_AWAY" if away else "NOT_A_CARD_ROOM", args={"text": self.address.base})
+            return ErrorBody(code="SERVER_AWAY" if away else "NOT_A_CARD_ROOM", args={"text": self.address.base})
 
     def _read(self, answer: httpx.Response, kind: type[Told]) -> Told:
         try:

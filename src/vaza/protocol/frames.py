@@ -11,14 +11,14 @@ from vaza.core.errors import SetupError
 from vaza.core.game import Game
 from vaza.protocol.errors import ClientError
 from vaza.protocol.replies import AnyReply
-from vaza.protocol.scenes import read_scene
-from vaza.table.scene import Scene
-from vaza.table.setting import Setting
+from vaza.protocol.scenes import decode_snapshot
+from vaza.table.scene import Snapshot
+from vaza.table.setting import TableConfig
 
 SCENE: Final = "scene"
 
 
-class SceneFrame(msgspec.Struct, frozen=True):
+class SnapshotFrame(msgspec.Struct, frozen=True):
     """A scene that has come and is read only if somebody looks: often a newer one is there before."""
 
     frame: bytes
@@ -26,11 +26,11 @@ class SceneFrame(msgspec.Struct, frozen=True):
     now: float
     """The time on the table's clock when it was sent."""
 
-    def read(self) -> Scene:
+    def read(self) -> Snapshot:
         """The scene; ClientError if this client is too old for it."""
         try:
             data: dict[str, Any] = msgspec.json.decode(self.frame)
-            return read_scene(data, game_of(msgspec.json.encode(data["setting"])))
+            return decode_snapshot(data, game_of(msgspec.json.encode(data["setting"])))
         except (msgspec.MsgspecError, SetupError, KeyError, TypeError) as error:
             raise ClientError("RELOAD", text=str(error)[:200]) from None
 
@@ -45,13 +45,13 @@ class _Head(msgspec.Struct):
 
 _HEAD: Final = msgspec.json.Decoder(_Head)
 _REPLY: Final[msgspec.json.Decoder[AnyReply]] = msgspec.json.Decoder(AnyReply)
-Frame = AnyReply | SceneFrame
+Frame = AnyReply | SnapshotFrame
 
 
 @lru_cache(maxsize=16)
 def game_of(setting: bytes) -> Game:
     """The game of a setting; all frames of a table share it."""
-    return msgspec.json.decode(setting, type=Setting).make()
+    return msgspec.json.decode(setting, type=TableConfig).make_game()
 
 
 def read_frame(frame: bytes | str) -> Frame:
@@ -60,7 +60,7 @@ def read_frame(frame: bytes | str) -> Frame:
     try:
         head = _HEAD.decode(raw)
         if head.type == SCENE:
-            return SceneFrame(raw, head.seq, head.now)
+            return SnapshotFrame(raw, head.seq, head.now)
         return _REPLY.decode(raw)
     except msgspec.MsgspecError as error:
         raise ClientError("RELOAD", text=str(error)[:200]) from None

@@ -18,12 +18,21 @@ from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketExcept
 
 from vaza.core.errors import VazaError
 from vaza.protocol import VERSION, requests
-from vaza.protocol.api import Problem
+from vaza.protocol.api import ErrorBody
 from vaza.protocol.errors import FINAL, ClientError, ConnectionLost, refusal
-from vaza.protocol.frames import Frame, SceneFrame, read_frame
-from vaza.protocol.replies import About, Advice, Bye, Done, Refused, Talked, Trouble, Welcome
+from vaza.protocol.frames import Frame, SnapshotFrame, read_frame
+from vaza.protocol.replies import (
+    ChatReply,
+    DoneReply,
+    GoodbyeReply,
+    HintReply,
+    RefusedReply,
+    StorageStatusReply,
+    TableInfoReply,
+    WelcomeReply,
+)
 from vaza.protocol.requests import Emotes, Request
-from vaza.table.scene import Scene
+from vaza.table.scene import Snapshot
 from vaza.table.setting import Pace
 
 LARGEST: Final = 4 * 2**20
@@ -34,23 +43,23 @@ SECONDS: Final = 15.0
 CATCHING_UP: Final = 2.0
 """Seconds for the scene that follows an answer."""
 TRY_AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})
-TALKING: Final = (requests.Emote, requests.Say, requests.Mute)
+TALKING: Final = (requests.EmoteRequest, requests.ChatRequest, requests.MuteRequest)
 """What no scene shows."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class SocketTarget(msgspec.Struct, frozen=True):
     """The way to a socket: its address, and what websockets needs besides."""
 
     url: str
     options: dict[str, Any]
 
 
-class TableLink:
+class TableConnection:
     """One person at one table, or one who watches it."""
 
     def __init__(
         self,
-        way: Way,
+        way: SocketTarget,
         grant: str = "",
         *,
         record: bool = False,
@@ -64,19 +73,19 @@ class TableLink:
         self.seconds = seconds
         self.on_change = on_change
         self.received: list[bytes] = []
-        self.talk: list[Talked] = []
-        self.welcome: Welcome | None = None
-        self.about: About | None = None
+        self.talk: list[ChatReply] = []
+        self.welcome: WelcomeReply | None = None
+        self.about: TableInfoReply | None = None
         self.trouble = False
         """Whether the server cannot keep anything just now."""
         self.connected = False
         self.times_connected = 0
         self.failure: ClientError | None = None
         """Why this link has ended for good."""
-        self._turned_away: Refused | None = None
+        self._turned_away: RefusedReply | None = None
         """What was said before the door was shut."""
-        self._newest: SceneFrame | None = None
-        self._read: tuple[SceneFrame, Scene] | None = None
+        self._newest: SnapshotFrame | None = None
+        self._read: tuple[SnapshotFrame, Snapshot] | None = None
         self._ahead = 0.0
         """What the table's clock is ahead of ours."""
         self._last = 0
@@ -108,7 +117,7 @@ class TableLink:
             await self._socket.close()
         self._lose()
 
-    async def drop(self) -> None:
+    async def simulate_drop(self) -> None:
         """Lose the connection as a bad network does; it is made again by itself."""
         if self._socket is not None:
             self._socket.transport.abort()
@@ -126,14 +135,14 @@ class TableLink:
         try:
             socket = await connect_socket(self.way.url, open_timeout=self.seconds, **self.way.options)
         except InvalidStatus as error:
-            raise refused_entry(error) from None
+            raise handshake_error(error) from None
         except (OSError, InvalidMessage) as error:
             raise ClientError("SERVER_AWAY", {"text": self.way.url}) from error
         except WebSocketException as error:
             raise ClientError("NOT_A_CARD_ROOM", {"text": self.way.url}) from error
         self._socket = socket
         heard = self.talk[-1].number if self.talk else -1
-        hello = requests.Hello(version=VERSION, seen=self.seen, heard=heard, grant=self.grant)
+        hello = requests.HelloRequest(version=VERSION, seen=self.last_seq, heard=heard, grant=self.grant)
         with contextlib.suppress(WebSocketException):
             await socket.send(requests.write_request(hello).decode())
 
@@ -189,26 +198,26 @@ class TableLink:
             self.received.append(raw)
         frame = read_frame(raw)
         match frame:
-            case SceneFrame():
+            case SnapshotFrame():
                 self._newest = frame
                 self._ahead = frame.now - time.monotonic()
-            case Welcome():
-                self.welcome, self.about = frame, About(host=frame.host, table=frame.table)
+            case WelcomeReply():
+                self.welcome, self.about = frame, TableInfoReply(host=frame.host, table=frame.table)
                 self.connected = True
                 self.times_connected += 1
-            case About():
+            case TableInfoReply():
                 self.about = frame
-            case Talked():
+            case ChatReply():
                 self.talk.append(frame)
-            case Trouble():
+            case StorageStatusReply():
                 self.trouble = frame.on
-            case Bye():
+            case GoodbyeReply():
                 self._part(frame)
-            case Done() | Refused() | Advice():
+            case DoneReply() | RefusedReply() | HintReply():
                 self._answer(frame)
         self._tell()
 
-    def _part(self, bye: Bye) -> None:
+    def _part(self, bye: GoodbyeReply) -> None:
         """The server closes the socket; after some farewells, or if one was never let in, it is for good."""
         why = self._turned_away
         if bye.code == "NOT_ADMITTED" and why is not None:
@@ -216,13 +225,13 @@ class TableLink:
         elif bye.code in FINAL or not self.times_connected:
             self._end(ClientError(bye.code))
 
-    def _answer(self, frame: Done | Refused | Advice) -> None:
-        if isinstance(frame, Refused) and not frame.id:
+    def _answer(self, frame: DoneReply | RefusedReply | HintReply) -> None:
+        if isinstance(frame, RefusedReply) and not frame.id:
             self._turned_away = frame
         waiting = self._waiting.pop(frame.id, None)
         if waiting is None or waiting.done():
             return
-        if isinstance(frame, Refused):
+        if isinstance(frame, RefusedReply):
             waiting.set_exception(refusal(frame.code, dict(frame.args), frame.rule))
         else:
             waiting.set_result(frame)
@@ -236,12 +245,12 @@ class TableLink:
     # ---- What is seen
 
     @property
-    def seen(self) -> int:
+    def last_seq(self) -> int:
         """The number of the newest scene, -1 before the first."""
         return self._newest.seq if self._newest is not None else -1
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> Snapshot:
         """The newest scene."""
         newest, read = self._newest, self._read
         assert newest is not None, "open the link first"
@@ -258,7 +267,7 @@ class TableLink:
         """The time on the table's clock."""
         return time.monotonic() + self._ahead
 
-    async def until(self, condition: Callable[[Scene], bool], seconds: float | None = None) -> Scene:
+    async def wait_until(self, condition: Callable[[Snapshot], bool], seconds: float | None = None) -> Snapshot:
         """Wait for a scene of which this is true; scenes that are outdated when one looks are passed over."""
         await self._until(lambda: condition(self.scene), seconds)
         return self.scene
@@ -275,7 +284,7 @@ class TableLink:
 
     # ---- What is asked
 
-    async def ask(self, request: Request) -> Done | Advice:
+    async def ask(self, request: Request) -> DoneReply | HintReply:
         """Ask something; when it is done and the scene shows it, the answer comes back. A VazaError refuses it."""
         socket = self._socket
         if self.failure is not None:
@@ -288,104 +297,104 @@ class TableLink:
         self._waiting[numbered.id] = answer
         try:
             await socket.send(requests.write_request(numbered).decode())
-            told: Done | Advice = await asyncio.wait_for(answer, self.seconds)
+            told: DoneReply | HintReply = await asyncio.wait_for(answer, self.seconds)
         except WebSocketException:
             raise ConnectionLost from None
         except TimeoutError:
             raise ClientError("SERVER_SLOW") from None
         finally:
             self._waiting.pop(numbered.id, None)
-        if isinstance(told, Done) and not isinstance(request, TALKING):
+        if isinstance(told, DoneReply) and not isinstance(request, TALKING):
             await self._catch_up(told.seq)
         return told
 
     async def _catch_up(self, seq: int) -> None:
         """Wait for the scene that shows what was done; a part of an exchange is shown by none until it is whole."""
         with contextlib.suppress(ClientError):
-            await self._until(lambda: self.seen >= seq or not self.connected, CATCHING_UP)
+            await self._until(lambda: self.last_seq >= seq or not self.connected, CATCHING_UP)
 
     async def sit(self, chair: int = -1) -> None:
         """Take a free chair."""
-        await self.ask(requests.Sit(chair=chair))
+        await self.ask(requests.SitRequest(chair=chair))
 
     async def bot(self, level: str, chair: int = -1) -> None:
         """Put a bot on a free chair."""
-        await self.ask(requests.Bot(level=level, chair=chair))
+        await self.ask(requests.AddBotRequest(level=level, chair=chair))
 
     async def empty(self, chair: int) -> None:
         """Take whoever sits there from a chair."""
-        await self.ask(requests.Empty(chair=chair))
+        await self.ask(requests.VacateRequest(chair=chair))
 
     async def salt(self, salt: str = "") -> None:
         """Add to the chance of the match; something nobody can guess if nothing is given."""
-        await self.ask(requests.Salt(salt=salt or secrets.token_hex(16)))
+        await self.ask(requests.SaltRequest(salt=salt or secrets.token_hex(16)))
 
     async def start(self) -> None:
         """Begin."""
-        await self.ask(requests.Start())
+        await self.ask(requests.StartRequest())
 
     async def cut(self, cards: int = 0) -> None:
         """Lift so many cards."""
-        await self.ask(requests.Cut(cards=cards))
+        await self.ask(requests.CutRequest(cards=cards))
 
     async def act(self, *actions: str, at: int = -1) -> None:
         """Play cards or make calls in answer to the newest scene's question, or to that of decision `at`."""
-        await self.ask(requests.Act(actions=list(actions), at=at if at >= 0 else self.scene.decision))
+        await self.ask(requests.ActRequest(actions=list(actions), at=at if at >= 0 else self.scene.decision))
 
     async def go_on(self) -> None:
         """The next deal, or another match."""
-        await self.ask(requests.GoOn())
+        await self.ask(requests.ContinueRequest())
 
     async def quit(self) -> None:
         """Go home between two deals."""
-        await self.ask(requests.Quit())
+        await self.ask(requests.QuitRequest())
 
     async def leave(self) -> None:
         """Get up."""
-        await self.ask(requests.Leave())
+        await self.ask(requests.LeaveRequest())
 
     async def close_match(self) -> None:
         """End a match that waits for somebody who does not come."""
-        await self.ask(requests.Close())
+        await self.ask(requests.AbandonRequest())
 
     async def claim(self) -> None:
         """Claim all tricks that are left."""
-        await self.ask(requests.Claim())
+        await self.ask(requests.ClaimRequest())
 
     async def hurry(self, pace: Pace) -> None:
         """How long bots wait before they play."""
-        await self.ask(requests.Hurry(pace=pace))
+        await self.ask(requests.PaceRequest(pace=pace))
 
     async def hint(self) -> list[dict[str, Any]]:
         """What an expert would do."""
-        told = await self.ask(requests.Hint())
-        return told.advice if isinstance(told, Advice) else []
+        told = await self.ask(requests.HintRequest())
+        return told.advice if isinstance(told, HintReply) else []
 
     async def emote(self, emote: Emotes) -> None:
         """Say something with a face."""
-        await self.ask(requests.Emote(emote=emote))
+        await self.ask(requests.EmoteRequest(emote=emote))
 
     async def say(self, text: str) -> None:
         """Say something in words."""
-        await self.ask(requests.Say(text=text))
+        await self.ask(requests.ChatRequest(text=text))
 
     async def mute(self, chair: int, on: bool = True) -> None:
         """Hear no more from a chair, or hear it again."""
-        await self.ask(requests.Mute(chair=chair, on=on))
+        await self.ask(requests.MuteRequest(chair=chair, on=on))
 
 
-def refused_entry(error: InvalidStatus) -> ClientError:
+def handshake_error(error: InvalidStatus) -> ClientError:
     """Why the server did not open the socket: it is away for now, or it said why."""
     status = error.response.status_code
     if status in TRY_AGAIN:
         return ClientError("SERVER_AWAY", {"text": str(status)})
     try:
-        problem = msgspec.json.decode(error.response.body or b"", type=Problem)
+        problem = msgspec.json.decode(error.response.body or b"", type=ErrorBody)
     except msgspec.MsgspecError:
         return ClientError("NOT_ADMITTED")
     return ClientError(problem.code, dict(problem.args))
 
 
-def is_away(error: VazaError) -> bool:
+def is_retryable(error: VazaError) -> bool:
     """Whether trying again may help."""
     return error.code in ("SERVER_AWAY", "CONNECTION_LOST", "SERVER_SLOW")

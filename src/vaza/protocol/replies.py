@@ -26,7 +26,7 @@ class Reply(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     """Something the server tells a client."""
 
 
-class Welcome(Reply, frozen=True, kw_only=True, tag="welcome"):
+class WelcomeReply(Reply, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`: who the client is here, and the table around the game."""
 
     version: int
@@ -36,21 +36,21 @@ class Welcome(Reply, frozen=True, kw_only=True, tag="welcome"):
     muted: list[int]
 
 
-class About(Reply, frozen=True, kw_only=True, tag="about"):
+class TableInfoReply(Reply, frozen=True, kw_only=True, tag="about"):
     """What the lobby knows of the table has changed: the host, who watches."""
 
     host: bool
     table: TableInfo
 
 
-class Done(Reply, frozen=True, kw_only=True, tag="done"):
+class DoneReply(Reply, frozen=True, kw_only=True, tag="done"):
     """What was asked is done and kept; `seq` is the scene that shows it, or the number of what was said."""
 
     id: int
     seq: int
 
 
-class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
+class RefusedReply(Reply, frozen=True, kw_only=True, tag="refused"):
     """What was asked is not done, and why; `rule` is the number of a broken rule."""
 
     id: int
@@ -59,7 +59,7 @@ class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
     rule: str = ""
 
 
-class Advice(Reply, frozen=True, kw_only=True, tag="advice"):
+class HintReply(Reply, frozen=True, kw_only=True, tag="advice"):
     """What an expert would do, the best first."""
 
     id: int
@@ -67,7 +67,7 @@ class Advice(Reply, frozen=True, kw_only=True, tag="advice"):
     advice: list[dict[str, Any]]
 
 
-class Talked(Reply, frozen=True, kw_only=True, tag="talked"):
+class ChatReply(Reply, frozen=True, kw_only=True, tag="talked"):
     """Somebody said something; a clip is fetched by its name."""
 
     number: int
@@ -80,19 +80,21 @@ class Talked(Reply, frozen=True, kw_only=True, tag="talked"):
     """The emote, the words, or the name of the clip."""
 
 
-class Trouble(Reply, frozen=True, kw_only=True, tag="trouble"):
+class StorageStatusReply(Reply, frozen=True, kw_only=True, tag="trouble"):
     """Nothing can be kept just now, so nothing goes on; or it can again."""
 
     on: bool
 
 
-class Bye(Reply, frozen=True, kw_only=True, tag="bye"):
+class GoodbyeReply(Reply, frozen=True, kw_only=True, tag="bye"):
     """The last frame before the server closes the socket."""
 
     code: Farewell
 
 
-AnyReply = Welcome | About | Done | Refused | Advice | Talked | Trouble | Bye
+AnyReply = (
+    WelcomeReply | TableInfoReply | DoneReply | RefusedReply | HintReply | ChatReply | StorageStatusReply | GoodbyeReply
+)
 
 _ENCODER = msgspec.json.Encoder()
 

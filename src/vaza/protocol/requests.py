@@ -41,7 +41,7 @@ class Request(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
     id: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
-class Hello(Request, frozen=True, kw_only=True, tag="hello"):
+class HelloRequest(Request, frozen=True, kw_only=True, tag="hello"):
     """The first frame: the protocol the client speaks and the last scene and talk it has seen."""
 
     version: int
@@ -51,91 +51,91 @@ class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     """What joining a locked table returned."""
 
 
-class Sit(Request, frozen=True, kw_only=True, tag="sit"):
+class SitRequest(Request, frozen=True, kw_only=True, tag="sit"):
     """Take a free chair under the name of the guest; -1 is any."""
 
     chair: Chair = -1
 
 
-class Bot(Request, frozen=True, kw_only=True, tag="bot"):
+class AddBotRequest(Request, frozen=True, kw_only=True, tag="bot"):
     """Put a bot on a free chair; the host's right, before the start."""
 
     level: Word
     chair: Chair = -1
 
 
-class Empty(Request, frozen=True, kw_only=True, tag="empty"):
+class VacateRequest(Request, frozen=True, kw_only=True, tag="empty"):
     """Take whoever sits there from a chair; the host's right, before the start."""
 
     chair: Chair
 
 
-class Salt(Request, frozen=True, kw_only=True, tag="salt"):
+class SaltRequest(Request, frozen=True, kw_only=True, tag="salt"):
     """Add to the chance of the match before it starts."""
 
     salt: Word
 
 
-class Start(Request, frozen=True, kw_only=True, tag="start"):
+class StartRequest(Request, frozen=True, kw_only=True, tag="start"):
     """Begin; the host's right."""
 
 
-class Cut(Request, frozen=True, kw_only=True, tag="cut"):
+class CutRequest(Request, frozen=True, kw_only=True, tag="cut"):
     """Lift so many cards; 0 leaves it to chance."""
 
     cards: Whole
 
 
-class Act(Request, frozen=True, kw_only=True, tag="act"):
+class ActRequest(Request, frozen=True, kw_only=True, tag="act"):
     """Play a card or make a call, in notation, in answer to the scene's `decision`."""
 
     actions: Annotated[list[Word], Meta(min_length=1, max_length=12)]
     at: Whole
 
 
-class GoOn(Request, frozen=True, kw_only=True, tag="go-on"):
+class ContinueRequest(Request, frozen=True, kw_only=True, tag="go-on"):
     """The next deal, or after the match another one with the same people."""
 
 
-class Quit(Request, frozen=True, kw_only=True, tag="quit"):
+class QuitRequest(Request, frozen=True, kw_only=True, tag="quit"):
     """Go home between two deals, which ends the match."""
 
 
-class Leave(Request, frozen=True, kw_only=True, tag="leave"):
+class LeaveRequest(Request, frozen=True, kw_only=True, tag="leave"):
     """Get up from the table."""
 
 
-class Close(Request, frozen=True, kw_only=True, tag="close"):
+class AbandonRequest(Request, frozen=True, kw_only=True, tag="close"):
     """End a match that waits for somebody who does not come."""
 
 
-class Claim(Request, frozen=True, kw_only=True, tag="claim"):
+class ClaimRequest(Request, frozen=True, kw_only=True, tag="claim"):
     """All tricks that are left are mine."""
 
 
-class Hurry(Request, frozen=True, kw_only=True, tag="hurry"):
+class PaceRequest(Request, frozen=True, kw_only=True, tag="hurry"):
     """How long bots wait before they play."""
 
     pace: Pace
 
 
-class Hint(Request, frozen=True, kw_only=True, tag="hint"):
+class HintRequest(Request, frozen=True, kw_only=True, tag="hint"):
     """What would an expert do here? The answer is `advice`."""
 
 
-class Emote(Request, frozen=True, kw_only=True, tag="emote"):
+class EmoteRequest(Request, frozen=True, kw_only=True, tag="emote"):
     """Something said with a face."""
 
     emote: Emotes
 
 
-class Say(Request, frozen=True, kw_only=True, tag="say"):
+class ChatRequest(Request, frozen=True, kw_only=True, tag="say"):
     """Something said in words."""
 
     text: Text
 
 
-class Mute(Request, frozen=True, kw_only=True, tag="mute"):
+class MuteRequest(Request, frozen=True, kw_only=True, tag="mute"):
     """Hear no more from a chair, or hear it again."""
 
     chair: Chair
@@ -143,24 +143,24 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
 
 
 AnyRequest = (
-    Hello
-    | Sit
-    | Bot
-    | Empty
-    | Salt
-    | Start
-    | Cut
-    | Act
-    | GoOn
-    | Quit
-    | Leave
-    | Close
-    | Claim
-    | Hurry
-    | Hint
-    | Emote
-    | Say
-    | Mute
+    HelloRequest
+    | SitRequest
+    | AddBotRequest
+    | VacateRequest
+    | SaltRequest
+    | StartRequest
+    | CutRequest
+    | ActRequest
+    | ContinueRequest
+    | QuitRequest
+    | LeaveRequest
+    | AbandonRequest
+    | ClaimRequest
+    | PaceRequest
+    | HintRequest
+    | EmoteRequest
+    | ChatRequest
+    | MuteRequest
 )
 
 _DECODER = msgspec.json.Decoder(AnyRequest)
@@ -178,32 +178,32 @@ def write_request(request: Request) -> bytes:
     return _ENCODER.encode(request)
 
 
-def wish_of(request: AnyRequest, who: str, name: str) -> Command | None:
+def to_command(request: AnyRequest, who: str, name: str) -> Command | None:
     """What a table is told for the person who asks; None for what is no table's business."""
     match request:
-        case Act():
+        case ActRequest():
             return commands.Act(who, request.actions, request.at)
-        case Sit():
+        case SitRequest():
             return commands.Sit(who, name, request.chair)
-        case Salt():
-            return commands.Salt(who, request.salt)
-        case Cut():
+        case SaltRequest():
+            return commands.AddSalt(who, request.salt)
+        case CutRequest():
             return commands.Cut(who, request.cards)
-        case Hurry():
-            return commands.Hurry(who, request.pace)
-        case Start() | GoOn() | Quit() | Leave() | Close() | Claim():
+        case PaceRequest():
+            return commands.SetPace(who, request.pace)
+        case StartRequest() | ContinueRequest() | QuitRequest() | LeaveRequest() | AbandonRequest() | ClaimRequest():
             return PLAIN[type(request)](who)
-        case Empty():
-            return commands.Empty(request.chair)
+        case VacateRequest():
+            return commands.VacateChair(request.chair)
         case _:
             return None
 
 
-PLAIN: Final[dict[type[Request], type[commands.Wish]]] = {
-    Start: commands.Start,
-    GoOn: commands.GoOn,
-    Quit: commands.Quit,
-    Leave: commands.Leave,
-    Close: commands.Close,
-    Claim: commands.Claim,
+PLAIN: Final[dict[type[Request], type[commands.PlayerCommand]]] = {
+    StartRequest: commands.Start,
+    ContinueRequest: commands.Continue,
+    QuitRequest: commands.Quit,
+    LeaveRequest: commands.Leave,
+    AbandonRequest: commands.AbandonMatch,
+    ClaimRequest: commands.Claim,
 }

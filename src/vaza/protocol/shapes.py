@@ -8,23 +8,23 @@ import msgspec
 
 from vaza.core.errors import Args
 from vaza.table.events import By
-from vaza.table.scene import Drawing, Place
-from vaza.table.setting import Pace, Setting
+from vaza.table.scene import DrawSnapshot, SeatInfo
+from vaza.table.setting import Pace, TableConfig
 from vaza.table.standing import Stage
 
 
-class Shape(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Schema(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something within a scene."""
 
 
-class NoteShape(Shape, frozen=True, kw_only=True):
+class AnnouncementSchema(Schema, frozen=True, kw_only=True):
     """Something said aloud at the table."""
 
     code: str
     args: Args
 
 
-class EventShape(Shape, frozen=True, kw_only=True):
+class GameEventSchema(Schema, frozen=True, kw_only=True):
     """One thing that happened in the deal."""
 
     number: int
@@ -33,10 +33,10 @@ class EventShape(Shape, frozen=True, kw_only=True):
     secret: bool
     action: str
     drawn: list[str]
-    notes: list[NoteShape]
+    notes: list[AnnouncementSchema]
 
 
-class QuestionShape(Shape, frozen=True, kw_only=True):
+class QuestionSchema(Schema, frozen=True, kw_only=True):
     """What the seat to act is asked."""
 
     kind: Literal["card", "cards", "suit", "number", "choice", "none"]
@@ -45,7 +45,7 @@ class QuestionShape(Shape, frozen=True, kw_only=True):
     high: int
 
 
-class ReasonShape(Shape, frozen=True, kw_only=True):
+class ReasonSchema(Schema, frozen=True, kw_only=True):
     """Why an action is not allowed."""
 
     code: str
@@ -53,7 +53,7 @@ class ReasonShape(Shape, frozen=True, kw_only=True):
     args: Args
 
 
-class CellShape(Shape, frozen=True, kw_only=True):
+class ScoreCellSchema(Schema, frozen=True, kw_only=True):
     """One side's entry in a row of the score sheet."""
 
     total: int
@@ -62,15 +62,15 @@ class CellShape(Shape, frozen=True, kw_only=True):
     detail: dict[str, int]
 
 
-class RowShape(Shape, frozen=True, kw_only=True):
+class ScoreRowSchema(Schema, frozen=True, kw_only=True):
     """One deal on the score sheet."""
 
     deal: int
-    cells: list[CellShape]
+    cells: list[ScoreCellSchema]
     notes: list[str]
 
 
-class ViewShape(Shape, frozen=True, kw_only=True):
+class ViewSchema(Schema, frozen=True, kw_only=True):
     """What one seat may know of a deal and its match."""
 
     game: str
@@ -81,11 +81,11 @@ class ViewShape(Shape, frozen=True, kw_only=True):
     sets: list[int]
     winners: list[int]
     prizes: list[int]
-    sheet: list[RowShape]
+    sheet: list[ScoreRowSchema]
     dealer: int
     turn: int
     phase: str
-    question: QuestionShape
+    question: QuestionSchema
     trick: list[tuple[int, str]]
     last_trick: list[tuple[int, str]]
     last_taker: int
@@ -103,29 +103,29 @@ class ViewShape(Shape, frozen=True, kw_only=True):
     seat: int
     hand: list[str]
     legal: list[str]
-    reasons: dict[str, ReasonShape]
+    reasons: dict[str, ReasonSchema]
     marked: list[str]
-    history: list[EventShape]
+    history: list[GameEventSchema]
 
 
-class SceneShape(Shape, frozen=True, kw_only=True, tag_field="type", tag="scene"):
+class SnapshotSchema(Schema, frozen=True, kw_only=True, tag_field="type", tag="scene"):
     """A table as one viewer may see it, as it is sent."""
 
     now: float
     seq: int
     decision: int
     stage: Stage
-    setting: Setting
+    setting: TableConfig
     match: int
     seat: int
     chair: int
-    places: list[Place]
-    view: ViewShape | None
+    places: list[SeatInfo]
+    view: ViewSchema | None
     played_by: list[By]
     to_act: int
     cutter: int
     highest_cut: int
-    draws: list[Drawing]
+    draws: list[DrawSnapshot]
     drawn_by: list[str]
     deadline: float
     since: float
@@ -140,17 +140,17 @@ class SceneShape(Shape, frozen=True, kw_only=True, tag_field="type", tag="scene"
     abandoned: bool
 
 
-class LessonStepShape(Shape, frozen=True, kw_only=True):
+class TutorialStepSchema(Schema, frozen=True, kw_only=True):
     """A point of a lesson."""
 
-    view: ViewShape
+    view: ViewSchema
     note: str
     why: str
     expected: list[str]
 
 
-class StepShape(Shape, frozen=True, kw_only=True):
+class ReplayStepSchema(Schema, frozen=True, kw_only=True):
     """A point of a deal in a replay."""
 
     hands: list[list[str]]
-    view: ViewShape
+    view: ViewSchema

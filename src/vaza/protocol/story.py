@@ -6,14 +6,14 @@ from typing import Final, get_args
 
 import msgspec
 
-from vaza.core.view import Happening, View
+from vaza.core.view import GameEvent, View
 from vaza.table.events import By
 
 _ENCODER = msgspec.json.Encoder()
 _BY: Final[dict[By, bytes]] = {by: _ENCODER.encode(by) for by in get_args(By)}
 
 
-class Ear:
+class HistoryStream:
     """What one seat, or a spectator, was told so far, event by event."""
 
     def __init__(self) -> None:
@@ -26,19 +26,19 @@ class Ear:
         return played_by, b'"history":[%b]}}' % b",".join(self.events)
 
 
-class Story:
+class HistoryEncoder:
     """One deal as each seat is told it."""
 
-    def __init__(self, history: list[Happening], seats: int) -> None:
+    def __init__(self, history: list[GameEvent], seats: int) -> None:
         self.history = history
-        self.ears = [Ear() for _ in range(seats + 1)]
+        self.ears = [HistoryStream() for _ in range(seats + 1)]
         """By seat, a spectator last: that is seat -1."""
         self.heard = 0
         self.is_open = True
         """Whether everybody was told the same so far."""
         self._written: dict[int, tuple[bytes, bytes]] = {}
 
-    def told(self, seat: int) -> tuple[bytes, bytes]:
+    def stream_for(self, seat: int) -> tuple[bytes, bytes]:
         """What this seat may know, as `Ear` writes it."""
         ear = -1 if self.is_open else seat
         written = self._written.get(ear)
@@ -46,7 +46,7 @@ class Story:
             written = self._written[ear] = self.ears[ear].write()
         return written
 
-    def go_on(self, view: View, played_by: list[By]) -> None:
+    def append_new(self, view: View, played_by: list[By]) -> None:
         """Tell what has happened since, in the notation of this view."""
         if self.heard == len(self.history):
             return
@@ -55,9 +55,9 @@ class Story:
             self._tell(view, event, _BY[by])
         self.heard = len(self.history)
 
-    def _tell(self, view: View, event: Happening, by: bytes) -> None:
+    def _tell(self, view: View, event: GameEvent, by: bytes) -> None:
         """One event to all who may know of it."""
-        same = event.is_the_same_to_all
+        same = event.is_public
         self.is_open = self.is_open and same
         shared = _ENCODER.encode(view.event_data(event)) if same else b""
         for place, ear in enumerate(self.ears):
@@ -69,5 +69,5 @@ class Story:
                 ear.events.append(shared)
             else:
                 view.seat = seat
-                ear.events.append(_ENCODER.encode(view.event_data(event.as_told(seat, number))))
+                ear.events.append(_ENCODER.encode(view.event_data(event.redacted_for(seat, number))))
             ear.played_by.append(by)

@@ -17,17 +17,17 @@ from litestar.params import FromPath
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from vaza.core.errors import VazaError
-from vaza.protocol.api import Problem
+from vaza.protocol.api import ErrorBody
 from vaza.server.api import games, matches, people, tables
-from vaza.server.api.common import fail, get_lost, misunderstand, refuse
-from vaza.server.api.description import complete, configure_description, options
-from vaza.server.house import House
-from vaza.server.keeper import Keeper
-from vaza.server.lobby_socket import look
-from vaza.server.page import ASSETS, Page, find_folder, page_file, start_page, table_code
-from vaza.server.play import play
+from vaza.server.api.common import bad_request_response, error_response, internal_error_response, too_deep_response
+from vaza.server.api.description import configure_description, options, patch_schema
+from vaza.server.house import TableRegistry
+from vaza.server.keeper import Services
+from vaza.server.lobby_socket import stream_lobby
+from vaza.server.page import ASSETS, StaticSite, find_folder, page_file, start_page, table_code
+from vaza.server.play import serve_play_socket
 from vaza.server.settings import Settings
-from vaza.server.thinkers import Thinkers
+from vaza.server.thinkers import BotDispatcher
 from vaza.store.store import Store
 
 log = logging.getLogger("vaza.server")
@@ -48,17 +48,17 @@ HEADERS: Final = {
 @websocket("/api/tables/{table:str}/play")
 async def play_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play or watch at a table; see docs/protocol.md."""
-    keeper: Keeper = socket.app.state.keeper
-    await served(play(keeper, table[:64], socket.scope, socket.receive, socket.send), socket)
+    keeper: Services = socket.app.state.keeper
+    await guard_socket(serve_play_socket(keeper, table[:64], socket.scope, socket.receive, socket.send), socket)
 
 
 @websocket("/api/lobby")
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """The lobby, sent again whenever it changes."""
-    await served(look(socket.app.state.keeper, socket.scope, socket.receive, socket.send), socket)
+    await guard_socket(stream_lobby(socket.app.state.keeper, socket.scope, socket.receive, socket.send), socket)
 
 
-async def served(serving: Coroutine[Any, Any, None], socket: WebSocket[Any, Any, Any]) -> None:
+async def guard_socket(serving: Coroutine[Any, Any, None], socket: WebSocket[Any, Any, Any]) -> None:
     """Serve a socket; if that fails, the log is told why and the client only that it did."""
     try:
         await serving
@@ -71,22 +71,22 @@ async def served(serving: Coroutine[Any, Any, None], socket: WebSocket[Any, Any,
 
 
 def make_app(
-    settings: Settings, store: Store, secret: bytes, thinkers: Callable[[], Thinkers] | None = None
-) -> CardRoom:
+    settings: Settings, store: Store, secret: bytes, thinkers: Callable[[], BotDispatcher] | None = None
+) -> EdgeMiddleware:
     """The app for these settings; the store is opened and closed with it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(store, thinkers() if thinkers is not None else Thinkers(settings.workers))
-        app.state.keeper = Keeper(house, settings, secret)
-        await house.begin()
+        house = TableRegistry(store, thinkers() if thinkers is not None else BotDispatcher(settings.workers))
+        app.state.keeper = Services(house, settings, secret)
+        await house.open()
         try:
             yield
         finally:
-            await house.end()
+            await house.close()
             await app.state.keeper.passwords.close()
 
-    app = CardRoom(
+    app = EdgeMiddleware(
         route_handlers=[
             options("/api/me", "GET", "POST"),
             options("/api/tables", "GET", "POST"),
@@ -96,8 +96,8 @@ def make_app(
             page_file,
             table_code,
             people.who_am_i,
-            people.be_guest,
-            people.keep_name,
+            people.sign_in_guest,
+            people.set_password,
             people.log_in,
             people.log_out,
             people.my_matches,
@@ -118,8 +118,13 @@ def make_app(
             matches.health,
         ],
         lifespan=[lifespan],
-        state=State({"page": Page(find_folder(settings.page))}),
-        exception_handlers={VazaError: refuse, HTTPException: misunderstand, RecursionError: get_lost, Exception: fail},
+        state=State({"page": StaticSite(find_folder(settings.page))}),
+        exception_handlers={
+            VazaError: error_response,
+            HTTPException: bad_request_response,
+            RecursionError: too_deep_response,
+            Exception: internal_error_response,
+        },
         openapi_config=configure_description(),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=2000, exclude_opt_key="exclude_from_compression"
@@ -127,11 +132,11 @@ def make_app(
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    complete(app)
+    patch_schema(app)
     return app
 
 
-class CardRoom(Litestar):
+class EdgeMiddleware(Litestar):
     """The app behind its door: every request passes here first, also one that leads nowhere."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -144,7 +149,7 @@ class CardRoom(Litestar):
             await self._guard_request(scope, receive, with_headers(send, scope))
 
     async def _guard_request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        keeper: Keeper = self.state.keeper
+        keeper: Services = self.state.keeper
         safe = scope["method"] in ("GET", "HEAD", "OPTIONS")
         never_changes = safe and scope["path"].startswith("/" + ASSETS)
         if not never_changes and not keeper.requests.take(keeper.door.address(scope)):
@@ -156,7 +161,7 @@ class CardRoom(Litestar):
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket from a foreign page is refused before it opens."""
-        keeper: Keeper = self.state.keeper
+        keeper: Services = self.state.keeper
         if keeper.door.is_same_origin(scope):
             await super().__call__(scope, receive, send)
             return
@@ -180,7 +185,7 @@ def with_headers(send: Send, scope: Scope) -> Send:
 
 async def answer(send: Send, code: str, status: int) -> None:
     """Refuse a request before it reaches a route."""
-    body = msgspec.json.encode(Problem(code=code))
+    body = msgspec.json.encode(ErrorBody(code=code))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"10"))

@@ -24,7 +24,7 @@ def wrong_kind() -> ClipError:
     return ClipError("CLIP_WRONG_KIND", {})
 
 
-class Steps:
+class WorkBudget:
     """How much work may still be done."""
 
     def __init__(self) -> None:
@@ -37,12 +37,12 @@ class Steps:
             raise damaged()
 
 
-class Span:
+class ByteReader:
     """A stretch of the clip that is read from its start; who reads over its end learns that the clip is damaged."""
 
     __slots__ = ("at", "data", "end", "steps")
 
-    def __init__(self, data: bytes, at: int, end: int, steps: Steps) -> None:
+    def __init__(self, data: bytes, at: int, end: int, steps: WorkBudget) -> None:
         self.data = data
         self.at = at
         self.end = end
@@ -70,7 +70,7 @@ class Span:
         """The next bytes as a number, the highest first."""
         return int.from_bytes(self.take(length), "big")
 
-    def part(self, length: int) -> Span:
+    def part(self, length: int) -> ByteReader:
         """The next bytes as a span of their own."""
         self.skip(length)
-        return Span(self.data, self.at - length, self.at, self.steps)
+        return ByteReader(self.data, self.at - length, self.at, self.steps)

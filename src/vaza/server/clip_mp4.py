@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from vaza.server.clip_bytes import Span, damaged, wrong_kind
+from vaza.server.clip_bytes import ByteReader, damaged, wrong_kind
 
 SKIPPED: Final = frozenset({b"mdat", b"free", b"skip", b"wide", b"styp", b"sidx", b"mfra", b"prft"})
 AAC: Final = frozenset({0x40, 0x66, 0x67, 0x68})
@@ -27,7 +27,7 @@ EACH_OTHER: Final = (0x200, 0x400, 0x800)
 """The other fields of a sample in a `trun`, four bytes each."""
 
 
-class Mp4:
+class Mp4Parser:
     """What is learnt of a clip on the way through it."""
 
     def __init__(self) -> None:
@@ -55,9 +55,9 @@ class Mp4:
         return max(self.declared, units / self.timescale, frames / self.rate)
 
 
-def mp4_seconds(span: Span) -> float:
+def mp4_seconds(span: ByteReader) -> float:
     """How long an MP4 clip is; ClipError if it is anything but one track of AAC."""
-    clip = Mp4()
+    clip = Mp4Parser()
     first = True
     sound = 0
     for kind, part in boxes(span):
@@ -77,7 +77,7 @@ def mp4_seconds(span: Span) -> float:
     return clip.seconds()
 
 
-def boxes(span: Span) -> Iterator[tuple[bytes, Span]]:
+def boxes(span: ByteReader) -> Iterator[tuple[bytes, ByteReader]]:
     """The boxes in a span."""
     while span.left:
         span.steps.step()
@@ -87,7 +87,7 @@ def boxes(span: Span) -> Iterator[tuple[bytes, Span]]:
         yield kind, span.part(size - head if size else span.left)
 
 
-def only(span: Span, kind: bytes) -> Span:
+def only(span: ByteReader, kind: bytes) -> ByteReader:
     """The one box of this kind in a span."""
     found = [part for other, part in boxes(span) if other == kind]
     if len(found) != 1:
@@ -95,12 +95,12 @@ def only(span: Span, kind: bytes) -> Span:
     return found[0]
 
 
-def full(span: Span) -> tuple[int, int]:
+def full(span: ByteReader) -> tuple[int, int]:
     """The version and the flags with which many boxes begin."""
     return span.whole(1), span.whole(3)
 
 
-def read_time(span: Span) -> tuple[int, int]:
+def read_time(span: ByteReader) -> tuple[int, int]:
     """The timescale and the duration of an `mvhd` or `mdhd`; 0 if it is not known."""
     version, _ = full(span)
     width = 8 if version == 1 else 4
@@ -111,13 +111,13 @@ def read_time(span: Span) -> tuple[int, int]:
     return timescale, 0 if duration == (1 << 8 * width) - 1 else duration
 
 
-def declare(clip: Mp4, timescale: int, duration: int) -> None:
+def declare(clip: Mp4Parser, timescale: int, duration: int) -> None:
     """A header tells how long the clip is."""
     # Numbers of 64 bits divide without harm: the greatest quotient is far below what a float holds.
     clip.declared = max(clip.declared, duration / timescale)
 
 
-def read_moov(clip: Mp4, span: Span) -> None:
+def read_moov(clip: Mp4Parser, span: ByteReader) -> None:
     """Learn what the clip is, and how long if that is told."""
     if clip.known:
         raise damaged()
@@ -139,7 +139,7 @@ def read_moov(clip: Mp4, span: Span) -> None:
     declare(clip, timescale, longest)
 
 
-def read_mvex(clip: Mp4, span: Span) -> int:
+def read_mvex(clip: Mp4Parser, span: ByteReader) -> int:
     """Learn what fragments have in common; how long they all are comes back, 0 if it is not told."""
     told = 0
     for kind, part in boxes(span):
@@ -152,9 +152,9 @@ def read_mvex(clip: Mp4, span: Span) -> int:
     return told
 
 
-def read_media(clip: Mp4, span: Span) -> None:
+def read_media(clip: Mp4Parser, span: ByteReader) -> None:
     """Learn of the only track, which must be sound."""
-    found: dict[bytes, Span] = {}
+    found: dict[bytes, ByteReader] = {}
     for kind, part in boxes(span):
         if kind in found:
             raise damaged()
@@ -171,7 +171,7 @@ def read_media(clip: Mp4, span: Span) -> None:
     read_tables(clip, only(found[b"minf"], b"stbl"))
 
 
-def read_tables(clip: Mp4, span: Span) -> None:
+def read_tables(clip: Mp4Parser, span: ByteReader) -> None:
     """Learn of the codec, and how long the samples outside of fragments are."""
     for kind, part in boxes(span):
         if kind == b"stsd":
@@ -191,7 +191,7 @@ def read_tables(clip: Mp4, span: Span) -> None:
         raise wrong_kind()
 
 
-def entries(span: Span, width: int) -> int:
+def entries(span: ByteReader, width: int) -> int:
     """How many entries of this width a table has; those that it only claims make it damaged."""
     count = span.whole(4)
     if count * width > span.left:
@@ -199,7 +199,7 @@ def entries(span: Span, width: int) -> int:
     return count
 
 
-def read_description(clip: Mp4, span: Span) -> None:
+def read_description(clip: Mp4Parser, span: ByteReader) -> None:
     """Refuse what is not AAC; learn its samples a second."""
     full(span)
     if clip.sound or span.whole(4) != 1:
@@ -220,7 +220,7 @@ def read_description(clip: Mp4, span: Span) -> None:
     clip.sound = True
 
 
-def codec_in(span: Span) -> int:
+def codec_in(span: ByteReader) -> int:
     """What an `esds` says is in an `mp4a`."""
     full(span)
     stream = descriptor(span, ES_TAG)
@@ -232,7 +232,7 @@ def codec_in(span: Span) -> int:
     return descriptor(stream, DECODER_TAG).whole(1)
 
 
-def descriptor(span: Span, tag: int) -> Span:
+def descriptor(span: ByteReader, tag: int) -> ByteReader:
     """The descriptor that comes next, which must be of this kind."""
     if span.whole(1) != tag:
         raise damaged()
@@ -245,7 +245,7 @@ def descriptor(span: Span, tag: int) -> Span:
     raise damaged()
 
 
-def read_moof(clip: Mp4, span: Span) -> None:
+def read_moof(clip: Mp4Parser, span: ByteReader) -> None:
     """Add up a fragment."""
     if not clip.known:
         raise damaged()
@@ -254,7 +254,7 @@ def read_moof(clip: Mp4, span: Span) -> None:
             read_traf(clip, part)
 
 
-def read_traf(clip: Mp4, span: Span) -> None:
+def read_traf(clip: Mp4Parser, span: ByteReader) -> None:
     """Add up the runs of a fragment."""
     each = clip.each
     start = length = 0
@@ -271,7 +271,7 @@ def read_traf(clip: Mp4, span: Span) -> None:
     clip.latest = max(clip.latest, start + length)
 
 
-def read_run(clip: Mp4, span: Span, each: int) -> int:
+def read_run(clip: Mp4Parser, span: ByteReader, each: int) -> int:
     """How long a run of samples is."""
     _, flags = full(span)
     others = 4 * sum(bool(flags & field) for field in EACH_OTHER)

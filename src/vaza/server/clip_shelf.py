@@ -6,33 +6,33 @@ from collections import OrderedDict
 from typing import Final, NamedTuple
 
 from vaza.core.errors import SetupError
-from vaza.server.clips import Clip, check_clip
+from vaza.server.clips import ClipInfo, check_clip
 from vaza.server.identity import new_id
 
 MOST_AT_A_TABLE: Final = 20
 MOST_BYTES: Final = 64_000_000
 
 
-class KeptClip(NamedTuple):
+class StoredClip(NamedTuple):
     """A clip with its bytes."""
 
-    clip: Clip
+    clip: ClipInfo
     data: bytes
 
 
-class ClipShelf:
+class ClipStore:
     """All clips of the house; the oldest is dropped when its table or the house has too many."""
 
     def __init__(self, at_a_table: int = MOST_AT_A_TABLE, most_bytes: int = MOST_BYTES) -> None:
         self._at_a_table = at_a_table
         self._most_bytes = most_bytes
-        self._clips: OrderedDict[tuple[str, str], KeptClip] = OrderedDict()
+        self._clips: OrderedDict[tuple[str, str], StoredClip] = OrderedDict()
         self._names: dict[str, list[str]] = {}
         self.bytes = 0
 
-    def put(self, table: str, data: bytes) -> tuple[str, Clip]:
+    def put(self, table: str, data: bytes) -> tuple[str, ClipInfo]:
         """Take in a clip that is as it should be; its name and what it is come back."""
-        kept = KeptClip(check_clip(data), data)
+        kept = StoredClip(check_clip(data), data)
         name = new_id()
         self._clips[table, name] = kept
         names = self._names.setdefault(table, [])
@@ -44,7 +44,7 @@ class ClipShelf:
             self._drop(*next(iter(self._clips)))
         return name, kept.clip
 
-    def get(self, table: str, name: str) -> KeptClip:
+    def get(self, table: str, name: str) -> StoredClip:
         """A clip by its name."""
         kept = self._clips.get((table, name))
         if kept is None:

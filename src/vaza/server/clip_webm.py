@@ -11,7 +11,7 @@ import struct
 from collections.abc import Iterator
 from typing import Final
 
-from vaza.server.clip_bytes import Span, damaged, wrong_kind
+from vaza.server.clip_bytes import ByteReader, damaged, wrong_kind
 
 HEADER: Final = 0x1A45DFA3
 DOC_TYPE: Final = 0x4282
@@ -48,7 +48,7 @@ LONGEST_PACKET: Final = 0.12
 UNKNOWN: Final = -1
 
 
-class WebM:
+class WebMParser:
     """What is learnt of a clip on the way through it."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class WebM:
         return max(self.declared * unit, self.last * unit + self.ending, self.held)
 
 
-def webm_seconds(span: Span) -> float:
+def webm_seconds(span: ByteReader) -> float:
     """How long a WebM clip is; ClipError if it is anything but one track of Opus."""
     identity, size = read_head(span)
     if identity != HEADER or size == UNKNOWN:
@@ -77,20 +77,20 @@ def webm_seconds(span: Span) -> float:
     identity, size = read_head(span)
     if identity != SEGMENT:
         raise damaged()
-    clip = WebM()
+    clip = WebMParser()
     read_segment(clip, span.part(span.left if size == UNKNOWN else size))
     if span.left or not clip.blocks:
         raise damaged()
     return clip.seconds()
 
 
-def read_head(span: Span) -> tuple[int, int]:
+def read_head(span: ByteReader) -> tuple[int, int]:
     """The id of the next element and its size, which may be UNKNOWN."""
     span.steps.step()
     return read_id(span), read_size(span)
 
 
-def read_id(span: Span) -> int:
+def read_id(span: ByteReader) -> int:
     """An id with the bits that tell its length, as it is always written."""
     first = span.whole(1)
     length = 9 - first.bit_length()
@@ -99,7 +99,7 @@ def read_id(span: Span) -> int:
     return first << 8 * (length - 1) | span.whole(length - 1)
 
 
-def read_size(span: Span) -> int:
+def read_size(span: ByteReader) -> int:
     """A size, without the bits that tell its length."""
     first = span.whole(1)
     length = 9 - first.bit_length()
@@ -109,7 +109,7 @@ def read_size(span: Span) -> int:
     return UNKNOWN if size == (1 << 7 * length) - 1 else size
 
 
-def elements(span: Span) -> Iterator[tuple[int, Span]]:
+def elements(span: ByteReader) -> Iterator[tuple[int, ByteReader]]:
     """The elements in a span, all of known size."""
     while span.left:
         identity, size = read_head(span)
@@ -118,14 +118,14 @@ def elements(span: Span) -> Iterator[tuple[int, Span]]:
         yield identity, span.part(size)
 
 
-def number_in(span: Span) -> int:
+def number_in(span: ByteReader) -> int:
     """The number an element holds."""
     if span.left > 8:
         raise damaged()
     return span.whole(span.left)
 
 
-def float_in(span: Span) -> float:
+def float_in(span: ByteReader) -> float:
     """The real number an element holds."""
     if span.left not in (4, 8):
         raise damaged()
@@ -135,14 +135,14 @@ def float_in(span: Span) -> float:
     return number
 
 
-def check_header(span: Span) -> None:
+def check_header(span: ByteReader) -> None:
     """Refuse what is not WebM, such as other Matroska."""
     types = [part.take(part.left).rstrip(b"\0") for identity, part in elements(span) if identity == DOC_TYPE]
     if types != [b"webm"]:
         raise wrong_kind()
 
 
-def read_segment(clip: WebM, span: Span) -> None:
+def read_segment(clip: WebMParser, span: ByteReader) -> None:
     """Read all of the clip but its header."""
     while span.left:
         identity, size = read_head(span)
@@ -160,7 +160,7 @@ def read_segment(clip: WebM, span: Span) -> None:
             raise damaged()
 
 
-def read_info(clip: WebM, span: Span) -> None:
+def read_info(clip: WebMParser, span: ByteReader) -> None:
     """Learn the unit of time and, if it is told, the duration."""
     if clip.scale:
         raise damaged()
@@ -174,7 +174,7 @@ def read_info(clip: WebM, span: Span) -> None:
         raise damaged()
 
 
-def read_tracks(clip: WebM, span: Span) -> None:
+def read_tracks(clip: WebMParser, span: ByteReader) -> None:
     """Learn the number of the track, which must be the only one and Opus."""
     entries = [part for identity, part in elements(span) if identity == TRACK_ENTRY]
     if clip.track or len(entries) != 1:
@@ -195,7 +195,7 @@ def read_tracks(clip: WebM, span: Span) -> None:
     clip.track = found[TRACK_NUMBER]
 
 
-def read_cluster(clip: WebM, span: Span, open_ended: bool) -> None:
+def read_cluster(clip: WebMParser, span: ByteReader, open_ended: bool) -> None:
     """Read the blocks of a cluster; one without a size ends before the next element that cannot be in it."""
     if not clip.scale or not clip.track:
         raise damaged()
@@ -217,14 +217,14 @@ def read_cluster(clip: WebM, span: Span, open_ended: bool) -> None:
             read_group(clip, part, start)
 
 
-def read_group(clip: WebM, span: Span, start: int) -> None:
+def read_group(clip: WebMParser, span: ByteReader, start: int) -> None:
     """Read a block that comes with notes about it, which do not matter here."""
     for identity, part in elements(span):
         if identity == BLOCK:
             read_block(clip, part, start)
 
 
-def read_block(clip: WebM, span: Span, start: int) -> None:
+def read_block(clip: WebMParser, span: ByteReader, start: int) -> None:
     """Learn when a packet begins and what it holds."""
     if read_size(span) != clip.track:
         raise damaged()
@@ -239,7 +239,7 @@ def read_block(clip: WebM, span: Span, start: int) -> None:
         clip.last, clip.ending = begins, holds
 
 
-def opus_seconds(span: Span) -> float:
+def opus_seconds(span: ByteReader) -> float:
     """How much sound an Opus packet holds, by its first byte or two (RFC 6716, 3.1)."""
     head = span.whole(1)
     config, code = head >> 3, head & 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from vaza.server.clip_bytes import ClipError, Span, Steps, wrong_kind
+from vaza.server.clip_bytes import ByteReader, ClipError, WorkBudget, wrong_kind
 from vaza.server.clip_mp4 import mp4_seconds
 from vaza.server.clip_webm import webm_seconds
 
@@ -18,21 +18,21 @@ LONGEST: Final = 10.0
 PADDING: Final = 0.2
 """Seconds that an encoder adds before and after what was said."""
 
-__all__ = ["LARGEST", "LONGEST", "Clip", "ClipError", "Kind", "check_clip"]
+__all__ = ["LARGEST", "LONGEST", "ClipError", "ClipInfo", "Kind", "check_clip"]
 
 
-class Clip(NamedTuple):
+class ClipInfo(NamedTuple):
     """A clip that may be heard."""
 
     kind: Kind
     seconds: float
 
 
-def check_clip(data: bytes) -> Clip:
+def check_clip(data: bytes) -> ClipInfo:
     """What a clip is and how long; ClipError if it is not WebM with Opus or MP4 with AAC, too big or too long."""
     if len(data) > LARGEST:
         raise ClipError("CLIP_TOO_BIG", {"kilobytes": str(LARGEST // 1000)})
-    span = Span(data, 0, len(data), Steps())
+    span = ByteReader(data, 0, len(data), WorkBudget())
     kind: Kind
     if data[:4] == b"\x1a\x45\xdf\xa3":
         kind, seconds = "audio/webm", webm_seconds(span)
@@ -42,4 +42,4 @@ def check_clip(data: bytes) -> Clip:
         raise wrong_kind()
     if seconds > LONGEST + PADDING:
         raise ClipError("CLIP_TOO_LONG", {"seconds": f"{LONGEST:g}"})
-    return Clip(kind, round(min(seconds, LONGEST), 3))
+    return ClipInfo(kind, round(min(seconds, LONGEST), 3))

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from vaza.server.identity import COOKIE, Signer
-from vaza.server.limits import place_of
+from vaza.server.limits import limit_key
 from vaza.server.settings import Settings
 from vaza.store.rows import PlayerRow
 from vaza.store.store import Store
@@ -18,7 +18,7 @@ REMEMBERED: Final = 5000
 """Players kept in memory, so that a reconnecting crowd does not ask the store."""
 
 
-class Door:
+class Authenticator:
     """Recognises people by what a request brings with it."""
 
     def __init__(self, store: Store, signer: Signer, settings: Settings) -> None:
@@ -30,7 +30,7 @@ class Door:
     def address(self, scope: Scope) -> str:
         """The place a request comes from; what a trusted proxy says of it has been taken for it already."""
         client = scope.get("client")
-        return place_of(str(client[0])) if client else place_of("")
+        return limit_key(str(client[0])) if client else limit_key("")
 
     def is_same_origin(self, scope: Scope) -> bool:
         """Whether a request comes from our own page, or from no page at all."""
@@ -55,10 +55,10 @@ class Door:
         if found is None:
             found = await self.store.player(who)
             if found is not None:
-                self.remember(found)
+                self.cache_player(found)
         return found
 
-    def remember(self, row: PlayerRow) -> None:
+    def cache_player(self, row: PlayerRow) -> None:
         """Keep a player in memory; the one not needed for longest is dropped."""
         self._players[row.id] = row
         self._players.move_to_end(row.id)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vaza.core.errors import IllegalAction, VazaError
-from vaza.protocol.replies import Done, Refused
+from vaza.protocol.replies import DoneReply, RefusedReply
 from vaza.server.outbox import Outbox
 
 
 @dataclass(eq=False, slots=True)
-class Guest:
+class Connection:
     """One open socket; a person may have several."""
 
     outbox: Outbox
@@ -23,9 +23,9 @@ class Guest:
     def done(self, number: int, seq: int) -> None:
         """What was asked under this number is kept."""
         if number > 0:
-            self.outbox.reply(Done(id=number, seq=seq))
+            self.outbox.send_reply(DoneReply(id=number, seq=seq))
 
     def refuse(self, number: int, error: VazaError) -> None:
         """What was asked is not done."""
         rule = error.rule if isinstance(error, IllegalAction) else ""
-        self.outbox.reply(Refused(id=number, code=error.code, args=error.args_by_name, rule=rule))
+        self.outbox.send_reply(RefusedReply(id=number, code=error.code, args=error.args_by_name, rule=rule))

@@ -13,7 +13,7 @@ SAME_HOUSE: Final = 64
 """The bits of an IPv6 address that tell one customer from another; the rest is theirs to choose."""
 
 
-class Bucket:
+class TokenBucket:
     """Holds up to `burst` tokens and gains `rate` a second; a rate of 0 or less is no limit at all."""
 
     __slots__ = ("_at", "_level", "burst", "rate")
@@ -37,7 +37,7 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for everybody; when there are too many, the one unused for longest falls out."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Buckets:
         self.burst = burst
         self._clock = clock
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -58,7 +58,7 @@ class Buckets:
             return True
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
+            bucket = self._buckets[key] = TokenBucket(self.rate, self.burst)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         else:
@@ -66,7 +66,7 @@ class Buckets:
         return bucket.take(self._clock(), tokens)
 
 
-class Doors:
+class ConnectionCounter:
     """Counts open connections; 0 for a most is no limit."""
 
     def __init__(self, most_each: int, most: int = 0) -> None:
@@ -98,7 +98,7 @@ class Doors:
         return self._open.get(key, 0)
 
 
-def place_of(address: str) -> str:
+def limit_key(address: str) -> str:
     """Under which key an address is limited: all of an IPv6 customer's are one."""
     try:
         found = ip_address(address.partition("%")[0])

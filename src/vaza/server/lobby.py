@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from vaza.protocol.api import Lobby, Sitter, TableInfo
-from vaza.protocol.replies import About
+from vaza.protocol.api import Lobby, SeatedPlayer, TableInfo
+from vaza.protocol.replies import TableInfoReply
 from vaza.server.outbox import Outbox
 
 if TYPE_CHECKING:
-    from vaza.server.house import House
-    from vaza.server.room import Room
+    from vaza.server.house import TableRegistry
+    from vaza.server.room import TableActor
 
 RHYTHM: Final = 0.5
 """Seconds between two lobbies sent, so that a busy house does not flood who looks."""
@@ -21,10 +21,10 @@ RHYTHM: Final = 0.5
 _ENCODER = msgspec.json.Encoder()
 
 
-class LobbyBoard:
+class LobbyFeed:
     """What hangs on the wall: the listed tables, and who looks at it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: TableRegistry) -> None:
         self.house = house
         self.number = 0
         self.lookers: list[Outbox] = []
@@ -32,16 +32,16 @@ class LobbyBoard:
         self._timer: asyncio.TimerHandle | None = None
         self._renewed: set[str] = set()
 
-    def info(self, room: Room) -> TableInfo:
+    def info(self, room: TableActor) -> TableInfo:
         """A table as everybody may know it."""
         return info_of(room)
 
-    def changed(self, room: Room) -> None:
+    def changed(self, room: TableActor) -> None:
         """Something about a table may have changed: tell it soon."""
         self._renewed.add(room.row.id)
         self._soon()
 
-    def removed(self, room: Room) -> None:
+    def removed(self, room: TableActor) -> None:
         """A table is not in the house any more."""
         self._infos.pop(room.row.id, None)
         self._soon()
@@ -61,13 +61,13 @@ class LobbyBoard:
                 self._infos[room.row.id] = info
                 told = told or info.listed
                 for guest in room.guests:
-                    guest.outbox.reply(About(host=guest.who == room.host, table=info))
+                    guest.outbox.send_reply(TableInfoReply(host=guest.who == room.host, table=info))
         if told or not renewed:
             self.number += 1
             if self.lookers:
                 frame = self.frame()
                 for looker in self.lookers:
-                    looker.scene(frame)
+                    looker.send_snapshot(frame)
 
     def lobby(self) -> Lobby:
         """The listed tables at which somebody is."""
@@ -92,7 +92,7 @@ def is_alive(info: TableInfo) -> bool:
     return info.watching > 0 or any(sitter.here and not sitter.level for sitter in info.sitters)
 
 
-def info_of(room: Room) -> TableInfo:
+def info_of(room: TableActor) -> TableInfo:
     """What is told of a table in the lobby."""
     standing, row = room.standing, room.row
     setting = standing.setting
@@ -115,7 +115,7 @@ def info_of(room: Room) -> TableInfo:
         shelf=room.shelf,
         host=host,
         sitters=[
-            Sitter(
+            SeatedPlayer(
                 name=chair.name,
                 level=chair.level,
                 free=chair.free,
@@ -123,6 +123,6 @@ def info_of(room: Room) -> TableInfo:
             )
             for chair in standing.chairs
         ],
-        watching=sum(1 for guest in room.guests if standing.find(guest.who) < 0),
+        watching=sum(1 for guest in room.guests if standing.chair_of_player(guest.who) < 0),
         opened_at=row.opened_at,
     )

@@ -6,13 +6,13 @@ import asyncio
 import time
 from typing import Any
 
-from vaza.server.keeper import Keeper
-from vaza.server.limits import Bucket
+from vaza.server.keeper import Services
+from vaza.server.limits import TokenBucket
 from vaza.server.outbox import Outbox
-from vaza.server.play import part
+from vaza.server.play import say_goodbye
 
 
-async def look(keeper: Keeper, scope: Any, receive: Any, send: Any) -> None:
+async def stream_lobby(keeper: Services, scope: Any, receive: Any, send: Any) -> None:
     """Show the lobby to somebody until they go; what they say is of no interest, unless it is too much."""
     task = asyncio.current_task()
     assert task is not None
@@ -22,14 +22,14 @@ async def look(keeper: Keeper, scope: Any, receive: Any, send: Any) -> None:
     outbox = Outbox(scope, send, task.cancel)
     board = keeper.house.lobby
     if not keeper.connections.enter(address):
-        return await part(outbox, "TOO_MANY_FRAMES", receive)
-    bucket = Bucket(keeper.settings.frames_per_second, keeper.settings.frames_burst)
+        return await say_goodbye(outbox, "TOO_MANY_FRAMES", receive)
+    bucket = TokenBucket(keeper.settings.frames_per_second, keeper.settings.frames_burst)
     board.lookers.append(outbox)
     try:
-        outbox.scene(board.frame())
+        outbox.send_snapshot(board.frame())
         while (await receive())["type"] == "websocket.receive":
             if not bucket.take(time.monotonic()):
-                return await part(outbox, "TOO_MANY_FRAMES", receive)
+                return await say_goodbye(outbox, "TOO_MANY_FRAMES", receive)
     except asyncio.CancelledError:
         if not outbox.closed:
             raise

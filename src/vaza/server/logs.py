@@ -23,15 +23,15 @@ _NAMED: Final = re.compile(
 _LOGIN: Final = re.compile(r"(?<=://)[^\s/@]+@")
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Writes a line, or a failure with its trace, without query strings, cookies, passwords and the like."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        return discreet(super().format(record))
+        return redact(super().format(record))
 
 
-def discreet(line: str) -> str:
+def redact(line: str) -> str:
     """A line without what must not be written down."""
     line = _LOGIN.sub(f"{HIDDEN}@", line)
     line = _NAMED.sub(rf"\g<1>{HIDDEN}", line)
@@ -41,7 +41,7 @@ def discreet(line: str) -> str:
 def set_up_logs(stream: TextIO | None = None) -> None:
     """Write what matters to standard error from now on."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Discreet(LINE))
+    handler.setFormatter(RedactingFormatter(LINE))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

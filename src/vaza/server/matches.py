@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 
 from vaza.core.errors import SetupError
-from vaza.core.film import Film
+from vaza.core.film import Replay
 from vaza.games import read_record
-from vaza.protocol.api import MatchInfo, MatchResult, Replay, Step
+from vaza.protocol.api import MatchInfo, MatchResult, ReplayDeal, ReplayStep
 from vaza.store.rows import Ending, MatchRow, ResultRow
 from vaza.table.events import read_event
 from vaza.table.scene import SPECTATOR
 from vaza.table.setting import shared_game
-from vaza.table.standing import Standing
+from vaza.table.standing import TableState
 
 
-def match_of(table: str, standing: Standing) -> MatchRow:
+def match_of(table: str, standing: TableState) -> MatchRow:
     """The match that is over at this table."""
-    record, sitting, game = standing.record(), standing.sitting, standing.rules
+    record, runner, game = standing.record(), standing.runner, standing.rules
     assert record is not None
-    assert sitting is not None
-    ended: Ending = "won" if sitting.match.over else "quit" if sitting.quitter >= 0 else "abandoned"
+    assert runner is not None
+    ended: Ending = "won" if runner.match.over else "quit" if runner.quitter >= 0 else "abandoned"
     return MatchRow(
         id=f"{table}-{standing.match}",
         table=table,
@@ -31,17 +31,17 @@ def match_of(table: str, standing: Standing) -> MatchRow:
         options={one.option: one.value for one in game.differences() if one.option != "variant"},
         started_at=standing.started_at,
         ended_at=standing.last_at,
-        deals=sitting.match.deals,
+        deals=runner.match.deals,
         ended=ended,
         record=record.write(),
         results=[result_of(standing, seat) for seat in range(game.seats)],
     )
 
 
-def ended_matches(table: str, lines: Iterable[bytes], numbers: Container[int]) -> list[MatchRow]:
+def finished_matches(table: str, lines: Iterable[bytes], numbers: Container[int]) -> list[MatchRow]:
     """Those of the table's matches with these numbers that its events play to an end."""
     found: list[MatchRow] = []
-    standing = Standing()
+    standing = TableState()
     for line in lines:
         was_over = standing.stage == "over"
         standing.apply(read_event(line))
@@ -50,10 +50,10 @@ def ended_matches(table: str, lines: Iterable[bytes], numbers: Container[int]) -
     return found
 
 
-def result_of(standing: Standing, seat: int) -> ResultRow:
+def result_of(standing: TableState, seat: int) -> ResultRow:
     """How one seat fared."""
-    assert standing.sitting is not None
-    match, chair = standing.sitting.match, standing.chairs[standing.chair_of(seat)]
+    assert standing.runner is not None
+    match, chair = standing.runner.match, standing.chairs[standing.chair_of(seat)]
     side = match.side(seat)
     return ResultRow(
         seat=seat,
@@ -67,7 +67,7 @@ def result_of(standing: Standing, seat: int) -> ResultRow:
     )
 
 
-def told(row: MatchRow) -> MatchInfo:
+def match_info(row: MatchRow) -> MatchInfo:
     """A finished match as everybody may know it."""
     game = shared_game(row.game, row.players, tuple(row.variants), tuple(sorted(row.options.items())))
     return MatchInfo(
@@ -98,23 +98,23 @@ def told(row: MatchRow) -> MatchInfo:
     )
 
 
-def replay_of(row: MatchRow, deal: int) -> Replay:
+def replay_deal(row: MatchRow, deal: int) -> ReplayDeal:
     """One deal of a finished match step by step, all hands open; deals count from 1."""
-    film = Film(read_record(row.record))
-    deals = len(film.record.sitting.deals)
+    film = Replay(read_record(row.record))
+    deals = len(film.record.runner.deals)
     if not 1 <= deal <= deals:
         raise SetupError("NO_SUCH_DEAL", {"deal": str(deal), "deals": str(deals)})
     while film.deal + 1 < deal:
-        film.forward()
+        film.step()
     steps = [step_of(film)]
     while not film.deal_done:
-        film.forward()
+        film.step()
         steps.append(step_of(film))
-    return Replay(match=told(row), names=film.names, deal=deal, deals=deals, steps=steps)
+    return ReplayDeal(match=match_info(row), names=film.names, deal=deal, deals=deals, steps=steps)
 
 
-def step_of(film: Film) -> Step:
+def step_of(film: Replay) -> ReplayStep:
     """The point the film is at: every hand, and what a spectator saw."""
-    sitting = film.sitting
-    hands = [sitting.view(seat).data()["hand"] for seat in range(sitting.game.seats)]
-    return Step(hands=hands, view=sitting.view(SPECTATOR).data())
+    runner = film.runner
+    hands = [runner.view(seat).data()["hand"] for seat in range(runner.game.seats)]
+    return ReplayStep(hands=hands, view=runner.view(SPECTATOR).data())

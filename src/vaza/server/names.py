@@ -21,19 +21,19 @@ def clean_name(text: str) -> str:
     """A name as it is kept: composed, without spaces around it or doubled; SetupError if it cannot be one."""
     if len(text) > 8 * LONGEST_NAME:
         raise refused(text)
-    name = spaced(unicodedata.normalize("NFC", text.translate(STYLE)))
-    if not 1 <= len(name) <= LONGEST_NAME or "," in name or not is_seen(name):
+    name = collapse_spaces(unicodedata.normalize("NFC", text.translate(STYLE)))
+    if not 1 <= len(name) <= LONGEST_NAME or "," in name or not is_visible(name):
         raise refused(text)
     return name
 
 
-def spaced(text: str) -> str:
+def collapse_spaces(text: str) -> str:
     """A text trimmed, every run of spaces one plain space; other gaps such as tabs stay and are refused."""
     plain = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in text.strip())
     return " ".join(word for word in plain.split(" ") if word)
 
 
-def is_seen(name: str) -> bool:
+def is_visible(name: str) -> bool:
     """Whether all of a name is seen, in its place: no control, direction or zero-width characters, no towers."""
     marks = MARKS_IN_A_ROW
     for letter in name:

@@ -13,33 +13,33 @@ from vaza.core.options import STANDARD
 from vaza.games import make_game, spec
 from vaza.protocol.api import NewTable
 from vaza.server.identity import new_code, new_id
-from vaza.server.keeper import Keeper, check_level
+from vaza.server.keeper import Services, check_level
 from vaza.server.play import BOT_NAMES
-from vaza.server.room import Room
+from vaza.server.room import TableActor
 from vaza.server.talk import clean_text
 from vaza.store.rows import PlayerRow, TableRow
-from vaza.table.commands import Command, Hurry, Salt, Seat, Sit, Start
+from vaza.table.commands import AddSalt, Command, SeatBot, SetPace, Sit, Start
 from vaza.table.seating import check_salt
-from vaza.table.setting import Setting, read_clock, setting_for
+from vaza.table.setting import TableConfig, config_for, read_clock
 
 CODES_TRIED: Final = 8
 SHORTEST_PASSWORD: Final = 4
 """A table's password is said among friends and lasts an evening."""
 
 
-async def open_table(keeper: Keeper, player: PlayerRow, wish: NewTable) -> Room:
+async def create_table(keeper: Services, player: PlayerRow, wish: NewTable) -> TableActor:
     """The table somebody wished for, with everybody in place; a wish that cannot be is refused whole."""
-    setting = setting_of(wish)
-    game = setting.make()
-    check_wish(keeper, player, wish, game)
+    setting = config_from(wish)
+    game = setting.make_game()
+    validate_request(keeper, player, wish, game)
     password = await keeper.passwords.hash(wish.password, SHORTEST_PASSWORD) if wish.password else ""
-    room = await with_free_code(keeper, player, wish, game, setting, password)
+    room = await save_with_free_code(keeper, player, wish, game, setting, password)
     for command in first_commands(player, wish):
-        await tell(room, command)
+        await submit_and_wait(room, command)
     return room
 
 
-def setting_of(wish: NewTable) -> Setting:
+def config_from(wish: NewTable) -> TableConfig:
     """What is fixed at the table."""
     found = spec(wish.game)
     game = make_game(
@@ -50,12 +50,12 @@ def setting_of(wish: NewTable) -> Setting:
         options=dict(wish.options),
     )
     clock = read_clock(wish.clock) if wish.clock else None
-    setting = setting_for(game, clock, wish.away, obvious=wish.obvious)
+    setting = config_for(game, clock, wish.away, obvious=wish.obvious)
     check_level(wish.substitute)
     return replace(setting, substitute=wish.substitute)
 
 
-def check_wish(keeper: Keeper, player: PlayerRow, wish: NewTable, game: Game) -> None:
+def validate_request(keeper: Services, player: PlayerRow, wish: NewTable, game: Game) -> None:
     """Refuse too many tables, too many bots, bots there are none of."""
     limits, rooms = keeper.settings, keeper.house.rooms.values()
     if limits.tables and len(rooms) >= limits.tables:
@@ -77,9 +77,9 @@ def check_wish(keeper: Keeper, player: PlayerRow, wish: NewTable, game: Game) ->
         raise SetupError("NO_WATCHERS", {})
 
 
-async def with_free_code(
-    keeper: Keeper, player: PlayerRow, wish: NewTable, game: Game, setting: Setting, password: str
-) -> Room:
+async def save_with_free_code(
+    keeper: Services, player: PlayerRow, wish: NewTable, game: Game, setting: TableConfig, password: str
+) -> TableActor:
     """The table under a code nobody else has."""
     for _ in range(CODES_TRIED):
         now = keeper.house.now()
@@ -121,24 +121,24 @@ def first_commands(player: PlayerRow, wish: NewTable) -> list[Command]:
         found.append(Sit(player.id, player.name, 0))
         first = 1
         if wish.salt:
-            found.append(Salt(player.id, wish.salt))
+            found.append(AddSalt(player.id, wish.salt))
     names = [name for name in BOT_NAMES if not wish.sit or name.casefold() != player.name.casefold()]
-    found += [Seat(level, names.pop(0), first + index) for index, level in enumerate(wish.bots) if level]
+    found += [SeatBot(level, names.pop(0), first + index) for index, level in enumerate(wish.bots) if level]
     if wish.pace != "natural":
-        found.append(Hurry("", wish.pace))
+        found.append(SetPace("", wish.pace))
     if wish.start:
         found.append(Start(player.id if wish.sit else ""))
     return found
 
 
-async def tell(room: Room, command: Command) -> None:
+async def submit_and_wait(room: TableActor, command: Command) -> None:
     """Tell a table something and wait until it is kept; VazaError if it is refused."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    room.tell(command, Waiter(done), 1)
+    room.submit(command, FutureReply(done), 1)
     await done
 
 
-class Waiter:
+class FutureReply:
     """Somebody who waits for an answer without a socket."""
 
     def __init__(self, answered: asyncio.Future[None]) -> None:

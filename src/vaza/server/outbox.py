@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
-from vaza.protocol.replies import Bye, Farewell, Reply, write_reply
-from vaza.server.wire import WAYS, Ways
+from vaza.protocol.replies import Farewell, GoodbyeReply, Reply, write_reply
+from vaza.server.wire import WAYS, FastPath
 
 Message: TypeAlias = Any
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
@@ -25,7 +25,7 @@ class Outbox:
     """The frames for one client, in order; a scene that has not left yet is replaced by a newer one."""
 
     def __init__(self, scope: Any, send: Send, on_abandon: Callable[[], object]) -> None:
-        ways: Ways | None = scope["extensions"].get(WAYS) if scope.get("extensions") else None
+        ways: FastPath | None = scope["extensions"].get(WAYS) if scope.get("extensions") else None
         self._now = ways.write if ways is not None else None
         self._send = send
         self._on_abandon = on_abandon
@@ -35,7 +35,7 @@ class Outbox:
         self._farewell: Farewell | None = None
         self.closed = False
 
-    def scene(self, frame: bytes) -> None:
+    def send_snapshot(self, frame: bytes) -> None:
         """Show a scene; there is none after the good-bye."""
         if self._farewell is not None:
             return
@@ -44,7 +44,7 @@ class Outbox:
         else:
             self._scene = frame
 
-    def reply(self, reply: Reply) -> None:
+    def send_reply(self, reply: Reply) -> None:
         """Tell something that must not be left out."""
         self.frame(write_reply(reply))
 
@@ -53,7 +53,7 @@ class Outbox:
         if self._task is None:
             self._write(frame)
         elif len(self._replies) >= MOST_WAITING:
-            self.abandon()
+            self.kill()
         else:
             self._replies.append(frame)
 
@@ -63,11 +63,11 @@ class Outbox:
             return
         if self._farewell is None:
             self._farewell = code
-            self.reply(Bye(code=code))
+            self.send_reply(GoodbyeReply(code=code))
             if self._task is None:
                 self._finish()
 
-    def abandon(self) -> None:
+    def kill(self) -> None:
         """Give a reader up that does not read."""
         if not self.closed:
             self.closed = True
@@ -96,7 +96,7 @@ class Outbox:
                 else:
                     break
         except Exception:
-            self.abandon()
+            self.kill()
         finally:
             self._task = None
         if self._farewell is not None:

@@ -34,22 +34,22 @@ PLAIN: Final = (
 
 
 @dataclass(frozen=True)
-class File:
+class StaticFile:
     """A file of the page, as it is sent."""
 
     body: bytes
     small: bytes
     """The same in gzip, empty where that gains nothing."""
     kind: str
-    tag: str
+    etag: str
     lasts: bool
 
 
-class Page:
+class StaticSite:
     """All files of a built page; read once, for they are few and never change under a running server."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.files: dict[str, File] = {}
+        self.files: dict[str, StaticFile] = {}
         if folder is not None and (folder / "index.html").is_file():
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
@@ -57,12 +57,12 @@ class Page:
                     self.files[name] = read_file(path, name.startswith(ASSETS))
 
     @property
-    def start(self) -> File:
+    def start(self) -> StaticFile:
         """What every address of the page begins with."""
-        return self.files.get("index.html") or File(PLAIN, b"", "text/html", '"plain"', False)
+        return self.files.get("index.html") or StaticFile(PLAIN, b"", "text/html", '"plain"', False)
 
 
-def read_file(path: Path, lasts: bool) -> File:
+def read_file(path: Path, lasts: bool) -> StaticFile:
     """A file ready to be sent."""
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -70,7 +70,7 @@ def read_file(path: Path, lasts: bool) -> File:
         kind = "application/manifest+json"
     shrinks = kind.startswith(SHRINKS) or kind.endswith("javascript")
     small = gzip.compress(body, 9, mtime=0) if shrinks and len(body) > 500 else b""
-    return File(body, small, kind, f'"{sha256(body).hexdigest()[:16]}"', lasts)
+    return StaticFile(body, small, kind, f'"{sha256(body).hexdigest()[:16]}"', lasts)
 
 
 def find_folder(setting: str) -> Path | None:
@@ -80,11 +80,11 @@ def find_folder(setting: str) -> Path | None:
     return PACKAGED if PACKAGED.is_dir() else None
 
 
-def send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+def send(file: StaticFile, request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file as an answer; who has it already gets none."""
     cache = "public, max-age=31536000, immutable" if file.lasts else "no-cache"
-    headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    headers = {"cache-control": cache, "etag": file.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if file.small and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.small, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)

@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 _LOG: Final = logging.getLogger("vaza.server.passwords")
 
 
-class Verdict(NamedTuple):
+class PasswordCheck(NamedTuple):
     """Whether a password was right, and its new hash if the kept one is out of date."""
 
     right: bool
@@ -51,7 +51,7 @@ class Passwords:
             raise SetupError("BAD_PASSWORD", {"least": str(shortest), "most": str(LONGEST)})
         return await self._work(lambda: self._hasher.hash(as_bytes(password)))
 
-    async def verify(self, kept: str, password: str) -> Verdict:
+    async def verify(self, kept: str, password: str) -> PasswordCheck:
         """Whether this is the password of a kept hash; an empty one is nobody's, and takes as long to refuse."""
         return await self._work(lambda: self._verdict(kept, password[: LONGEST + 1]))
 
@@ -59,18 +59,18 @@ class Passwords:
         """Finish what was begun."""
         await asyncio.to_thread(self._pool.shutdown)
 
-    def _verdict(self, kept: str, password: str) -> Verdict:
+    def _verdict(self, kept: str, password: str) -> PasswordCheck:
         secret = as_bytes(password)
         try:
             self._hasher.verify(kept or self._nobody, secret)
         except VerifyMismatchError:
-            return Verdict(False)
+            return PasswordCheck(False)
         except (InvalidHashError, VerificationError) as error:
             _LOG.error("a kept password hash cannot be read: %s", type(error).__name__)
-            return Verdict(False)
+            return PasswordCheck(False)
         if not kept:
-            return Verdict(False)
-        return Verdict(True, self._hasher.hash(secret) if self._hasher.check_needs_rehash(kept) else "")
+            return PasswordCheck(False)
+        return PasswordCheck(True, self._hasher.hash(secret) if self._hasher.check_needs_rehash(kept) else "")
 
     async def _work(self, job: Callable[[], Result]) -> Result:
         with self._lock:

@@ -17,7 +17,7 @@ from litestar import Litestar
 from vaza.core.errors import SetupError
 from vaza.protocol.requests import LONGEST_FRAME
 from vaza.server.settings import Settings
-from vaza.server.wire import HouseSocket
+from vaza.server.wire import FastWebSocketProtocol
 
 PING: Final = 20.0
 """Seconds between two signs of life on a socket, and for the answer."""
@@ -29,7 +29,7 @@ COLLECTING: Final = (20_000, 20, 50)
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-def take_port(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket that listens at this address, though nobody answers yet; SetupError if it cannot be had."""
     told = {"host": host, "port": str(port)}
     try:
@@ -50,7 +50,7 @@ def take_port(host: str, port: int) -> socket.socket:
     return taken
 
 
-class Room(uvicorn.Server):
+class HttpServer(uvicorn.Server):
     """A server that says when it listens, and leaves the signals to `run`."""
 
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
@@ -76,7 +76,7 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        ws=HouseSocket,
+        ws=FastWebSocketProtocol,
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -97,7 +97,7 @@ def run(app: Litestar, settings: Settings, taken: socket.socket, on_ready: Calla
     config = configure(app, settings)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(serve(app, Room(config, on_ready), taken))
+            runner.run(serve(app, HttpServer(config, on_ready), taken))
     except BaseExceptionGroup as group:
         raise first_of(group) from None
 
@@ -108,15 +108,15 @@ def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException:
     return first_of(first) if isinstance(first, BaseExceptionGroup) else first
 
 
-async def serve(app: Litestar, room: Room, taken: socket.socket) -> None:
+async def serve(app: Litestar, room: HttpServer, taken: socket.socket) -> None:
     """Open what the app needs, serve, and close it again in the opposite order."""
     with stopped_by_signals(room), contextlib.closing(taken):
         async with app.lifespan():
-            spare_the_collector()
+            tune_gc()
             await room.serve(sockets=[taken])
 
 
-def spare_the_collector() -> None:
+def tune_gc() -> None:
     """What is loaded now stays; looking for cycles less often keeps everybody's next card from waiting for it."""
     gc.collect()
     gc.freeze()
@@ -124,7 +124,7 @@ def spare_the_collector() -> None:
 
 
 @contextlib.contextmanager
-def stopped_by_signals(room: Room) -> Iterator[None]:
+def stopped_by_signals(room: HttpServer) -> Iterator[None]:
     """A signal ends the room in peace, a second Ctrl-C at once."""
     before = {number: signal.signal(number, room.handle_exit) for number in SIGNALS}
     try:
@@ -134,7 +134,7 @@ def stopped_by_signals(room: Room) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def allow_many_files() -> None:
+def raise_file_limit() -> None:
     """A socket is a file: have as many open as the system lets this process."""
     try:
         import resource  # noqa: PLC0415 - not on every system

@@ -15,7 +15,7 @@ ONLY_MINE: Final = 0o600
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
-def read_secret(path: Path) -> bytes:
+def load_signing_secret(path: Path) -> bytes:
     """The secret in this file, which is made if it is not there; SetupError if it cannot be used."""
     try:
         if not path.exists():
@@ -41,12 +41,12 @@ def make_secret(path: Path) -> None:
             file.write(secrets.token_bytes(LENGTH))
             file.flush()
             os.fsync(file.fileno())
-        put_in_place(draft, path)
+        link_into_place(draft, path)
     finally:
         draft.unlink(missing_ok=True)
 
 
-def put_in_place(draft: Path, path: Path) -> None:
+def link_into_place(draft: Path, path: Path) -> None:
     """Give the draft its name unless another has it; where there are no links, it takes the name."""
     try:
         os.link(draft, path)

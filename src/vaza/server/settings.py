@@ -68,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
 
-class Given(msgspec.Struct, frozen=True):
+class RawSetting(msgspec.Struct, frozen=True):
     """A value, and what it is called where it was given."""
 
     source: str
@@ -81,7 +81,7 @@ class Given(msgspec.Struct, frozen=True):
         return SetupError(code, {"source": self.source, "text": told[:80], **more})
 
 
-Reader = Callable[[Given], Any]
+Reader = Callable[[RawSetting], Any]
 
 
 def read_settings(
@@ -102,22 +102,22 @@ def read_settings(
     return Settings(**chosen)
 
 
-def from_flags(flags: Mapping[str, object]) -> dict[str, Given]:
+def from_flags(flags: Mapping[str, object]) -> dict[str, RawSetting]:
     """What was given on the command line."""
     return {
-        name: Given(f"--{name.replace('_', '-')}", value)
+        name: RawSetting(f"--{name.replace('_', '-')}", value)
         for name, value in flags.items()
         if name in READERS and value is not None
     }
 
 
-def from_environment(environment: Mapping[str, str]) -> dict[str, Given]:
+def from_environment(environment: Mapping[str, str]) -> dict[str, RawSetting]:
     """What the environment says; an empty variable says nothing."""
     names = {name: f"{PREFIX}{name.upper()}" for name in READERS}
-    return {name: Given(key, environment[key]) for name, key in names.items() if environment.get(key)}
+    return {name: RawSetting(key, environment[key]) for name, key in names.items() if environment.get(key)}
 
 
-def from_file(text: str, file_name: str) -> dict[str, Given]:
+def from_file(text: str, file_name: str) -> dict[str, RawSetting]:
     """What the file says; a name it cannot have is refused."""
     try:
         found = tomllib.loads(text)
@@ -127,7 +127,7 @@ def from_file(text: str, file_name: str) -> dict[str, Given]:
         if name.replace("-", "_") not in READERS:
             allowed = ", ".join(READERS)
             raise SetupError("UNKNOWN_SETTING", {"name": name[:40], "file": file_name, "allowed": allowed})
-    return {name.replace("-", "_"): Given(f"{name} ({file_name})", value) for name, value in found.items()}
+    return {name.replace("-", "_"): RawSetting(f"{name} ({file_name})", value) for name, value in found.items()}
 
 
 def config_file(flag: str | None, environment: Mapping[str, str], folder: Path) -> tuple[str, str]:
@@ -148,7 +148,7 @@ def config_file(flag: str | None, environment: Mapping[str, str], folder: Path) 
 # ---- Reading one value
 
 
-def text(given: Given) -> str:
+def text(given: RawSetting) -> str:
     """Some printable text."""
     found = given.value
     if not isinstance(found, str) or not found.strip() or not found.isprintable() or len(found) > LONGEST:
@@ -156,10 +156,10 @@ def text(given: Given) -> str:
     return found.strip()
 
 
-def whole(low: int, high: int) -> Reader:
+def parse_int(low: int, high: int) -> Reader:
     """A whole number in a range."""
 
-    def read(given: Given) -> int:
+    def read(given: RawSetting) -> int:
         found = str(given.value).strip()
         fits = found.isascii() and found.isdigit() and len(found) < 10 and low <= int(found) <= high
         if isinstance(given.value, bool) or not fits:
@@ -169,7 +169,7 @@ def whole(low: int, high: int) -> Reader:
     return read
 
 
-def flag(given: Given) -> bool:
+def flag(given: RawSetting) -> bool:
     """Yes or no."""
     found = str(given.value).strip().lower()
     if found not in YES + NO:
@@ -177,7 +177,7 @@ def flag(given: Given) -> bool:
     return found in YES
 
 
-def origin(given: Given) -> str:
+def origin(given: RawSetting) -> str:
     """The address of a site without a path."""
     found = text(given).rstrip("/")
     if not is_origin(found):
@@ -204,16 +204,16 @@ def is_origin(found: str) -> bool:
 def several(read: Reader) -> Reader:
     """Values in a list, or one after another with commas between them."""
 
-    def read_all(given: Given) -> tuple[Any, ...]:
+    def read_all(given: RawSetting) -> tuple[Any, ...]:
         found = given.value.split(",") if isinstance(given.value, str) else given.value
         if not isinstance(found, (list, tuple)):
             raise given.refuse("SETTING_NOT_TEXT")
-        return tuple(read(Given(given.source, one.strip() if isinstance(one, str) else one)) for one in found)
+        return tuple(read(RawSetting(given.source, one.strip() if isinstance(one, str) else one)) for one in found)
 
     return read_all
 
 
-def network(given: Given) -> str:
+def network(given: RawSetting) -> str:
     """An address, or a network of addresses."""
     try:
         return str(ipaddress.ip_network(text(given)))
@@ -225,7 +225,7 @@ def network(given: Given) -> str:
 
 READERS: Final[dict[str, Reader]] = {
     "host": text,
-    "port": whole(1, 65535),
+    "port": parse_int(1, 65535),
     "database_url": text,
     "secret_file": text,
     "lan": flag,
@@ -234,14 +234,14 @@ READERS: Final[dict[str, Reader]] = {
     "trusted_proxies": several(network),
     "allowed_origins": several(origin),
     "page": text,
-    "workers": whole(0, 1024),
-    "frames_per_second": whole(0, HIGHEST),
-    "frames_burst": whole(1, HIGHEST),
-    "connections_per_address": whole(0, HIGHEST),
-    "requests_per_minute": whole(0, HIGHEST),
-    "tables_per_player": whole(0, HIGHEST),
-    "tables": whole(0, HIGHEST),
-    "watchers_per_table": whole(0, HIGHEST),
+    "workers": parse_int(0, 1024),
+    "frames_per_second": parse_int(0, HIGHEST),
+    "frames_burst": parse_int(1, HIGHEST),
+    "connections_per_address": parse_int(0, HIGHEST),
+    "requests_per_minute": parse_int(0, HIGHEST),
+    "tables_per_player": parse_int(0, HIGHEST),
+    "tables": parse_int(0, HIGHEST),
+    "watchers_per_table": parse_int(0, HIGHEST),
 }
 """Every setting, and how its value is read."""
 

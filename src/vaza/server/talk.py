@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from vaza.core.errors import SetupError
-from vaza.protocol.replies import Saying, Talked
+from vaza.protocol.replies import ChatReply, Saying
 from vaza.protocol.requests import EMOTES
-from vaza.server.clip_shelf import ClipShelf, KeptClip
-from vaza.server.clips import Clip
-from vaza.server.limits import Buckets
+from vaza.server.clip_shelf import ClipStore, StoredClip
+from vaza.server.clips import ClipInfo
+from vaza.server.limits import RateLimiter
 from vaza.server.names import BLANK
 from vaza.table.setting import Talk as Rule
 
@@ -32,7 +32,7 @@ JOINERS: Final = "\u200c\u200d"
 MARKS_IN_A_ROW: Final = 4
 
 
-class Speaker(NamedTuple):
+class ChatSender(NamedTuple):
     """Who says something, and from which chair; -1 is none."""
 
     player: str
@@ -40,14 +40,14 @@ class Speaker(NamedTuple):
     chair: int = -1
 
 
-class Said(NamedTuple):
+class ChatEntry(NamedTuple):
     """Something that was said, and by whom."""
 
     player: str
-    talked: Talked
+    talked: ChatReply
 
 
-class Talk:
+class ChatLog:
     """The talk of one table.
 
     Numbers go on from the clock, so that what is said after a restart is never taken for what was heard before it.
@@ -57,7 +57,7 @@ class Talk:
         self,
         table: str,
         rule: Rule,
-        shelf: ClipShelf,
+        shelf: ClipStore,
         clock: Callable[[], float] = time.time,
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -65,34 +65,34 @@ class Talk:
         self._table = table
         self._shelf = shelf
         self._clock = clock
-        self._said: deque[Said] = deque(maxlen=KEPT)
+        self._said: deque[ChatEntry] = deque(maxlen=KEPT)
         self._number = int(clock() * 1000)
-        self._buckets = Buckets(RATE, BURST, ticks, MOST_PEOPLE)
+        self._buckets = RateLimiter(RATE, BURST, ticks, MOST_PEOPLE)
         self._muted: OrderedDict[str, set[str]] = OrderedDict()
 
     # ---- Speaking
 
-    def emote(self, speaker: Speaker, emote: str) -> Talked:
+    def emote(self, speaker: ChatSender, emote: str) -> ChatReply:
         """Somebody makes a face."""
         if emote not in EMOTES:
             raise SetupError("TALK_UNKNOWN_EMOTE", {})
         self._pay(speaker)
         return self._keep(speaker, "emote", emote)
 
-    def say(self, speaker: Speaker, text: str) -> Talked:
+    def say(self, speaker: ChatSender, text: str) -> ChatReply:
         """Somebody says something in words."""
         self._check_open()
         self._pay(speaker)
         return self._keep(speaker, "text", clean_text(text))
 
-    def send_clip(self, speaker: Speaker, data: bytes) -> tuple[Talked, Clip]:
+    def send_clip(self, speaker: ChatSender, data: bytes) -> tuple[ChatReply, ClipInfo]:
         """Somebody says something with their voice; ClipError if it is not a clip."""
         self._check_open()
         self._pay(speaker)
         name, clip = self._shelf.put(self._table, data)
         return self._keep(speaker, "clip", name), clip
 
-    def clip(self, name: str) -> KeptClip:
+    def clip(self, name: str) -> StoredClip:
         """A clip to be heard."""
         return self._shelf.get(self._table, name)
 
@@ -100,21 +100,21 @@ class Talk:
         if self.rule == "emotes":
             raise SetupError("TALK_EMOTES_ONLY", {})
 
-    def _pay(self, speaker: Speaker) -> None:
+    def _pay(self, speaker: ChatSender) -> None:
         if not self._buckets.take(speaker.player):
             raise SetupError("TALK_TOO_FAST", {})
 
-    def _keep(self, speaker: Speaker, saying: Saying, text: str) -> Talked:
+    def _keep(self, speaker: ChatSender, saying: Saying, text: str) -> ChatReply:
         self._number += 1
-        talked = Talked(
+        talked = ChatReply(
             number=self._number, at=self._clock(), chair=speaker.chair, name=speaker.name, saying=saying, text=text
         )
-        self._said.append(Said(speaker.player, talked))
+        self._said.append(ChatEntry(speaker.player, talked))
         return talked
 
     # ---- Hearing
 
-    def since(self, heard: int, listener: str) -> list[Talked]:
+    def messages_since(self, heard: int, listener: str) -> list[ChatReply]:
         """What somebody has not heard of what is still known.
 
         Who has heard more than was ever said did so before the clock was put back, and gets everything.
@@ -123,10 +123,10 @@ class Talk:
         return [
             said.talked
             for said in self._said
-            if said.talked.number > after and self.hears(listener, said.player, said.talked.chair)
+            if said.talked.number > after and self.is_audible_to(listener, said.player, said.talked.chair)
         ]
 
-    def hears(self, listener: str, player: str, chair: int) -> bool:
+    def is_audible_to(self, listener: str, player: str, chair: int) -> bool:
         """Whether somebody wants to hear what this player says from there."""
         muted = self._muted.get(listener)
         if not muted or listener == player:

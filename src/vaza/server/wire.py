@@ -31,7 +31,7 @@ Frame: TypeAlias = bytes | bytearray | str
 log = logging.getLogger("vaza.server")
 
 
-class Ways(NamedTuple):
+class FastPath(NamedTuple):
     """The short ways of a socket."""
 
     write: Callable[[bytes], bool]
@@ -40,7 +40,7 @@ class Ways(NamedTuple):
     """Have every frame from now on handed over as it comes."""
 
 
-class HouseSocket(WebSocketsSansIOProtocol):
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """A socket with short ways, which is cut off when its client does not read any more."""
 
     ear: Callable[[Frame], None] | None = None
@@ -53,7 +53,7 @@ class HouseSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WAYS] = Ways(self.write_frame, self.listen)
+            extensions[WAYS] = FastPath(self.write_frame, self.listen)
 
     def write_frame(self, frame: bytes) -> bool:
         """Send a binary frame, unless the client is behind with reading or gone."""

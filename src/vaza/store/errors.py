@@ -16,14 +16,14 @@ class StoreError(VazaError):
     """The store cannot do what it was asked."""
 
 
-class StoreTaken(StoreError):
+class DuplicateKey(StoreError):
     """Something that may be there once is there already."""
 
     def __init__(self, reason: object) -> None:
         super().__init__("store-taken", {"reason": one_line(reason)})
 
 
-class StoreAway(StoreError):
+class StoreUnavailable(StoreError):
     """The database is gone or its disk is full; the same may succeed later."""
 
     def __init__(self, reason: object) -> None:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from vaza.store.errors import StoreAway, StoreError, one_line
+from vaza.store.errors import StoreError, StoreUnavailable, one_line
 from vaza.store.rows import Outcome
 
 Key: TypeAlias = tuple[str, int]
@@ -23,11 +23,11 @@ FIRST_WAIT, LONGEST_WAIT = 0.2, 3.0
 LOG: Final = logging.getLogger("vaza.store")
 
 
-class Clash(Exception):
+class DuplicateEvent(Exception):
     """Some row is there already, or twice in what was handed over; nothing was written."""
 
 
-class Log(ABC):
+class EventLog(ABC):
     """Where events go: one connection of its own to the database."""
 
     @abstractmethod
@@ -35,7 +35,7 @@ class Log(ABC):
         """Write all rows durably or none: Clash if one is there, StoreAway if the database is not."""
 
     @abstractmethod
-    async def there(self, appends: Sequence[Append]) -> dict[Key, bytes]:
+    async def existing(self, appends: Sequence[Append]) -> dict[Key, bytes]:
         """Those rows of the appends that are there."""
 
     @abstractmethod
@@ -43,10 +43,10 @@ class Log(ABC):
         """Disconnect; the next insert connects again."""
 
 
-class Group:
+class GroupCommitter:
     """Collects appends and writes them by one task."""
 
-    def __init__(self, log: Log, tell: Callable[[bool], None]) -> None:
+    def __init__(self, log: EventLog, tell: Callable[[bool], None]) -> None:
         self.log = log
         self.tell = tell
         self.trouble = False
@@ -123,7 +123,7 @@ class Group:
             try:
                 outcomes = await self._attempt(batch, again)
             except Exception as error:
-                if isinstance(error, StoreAway):
+                if isinstance(error, StoreUnavailable):
                     LOG.warning("%d appends wait: %s", len(batch), error)
                 else:
                     report("keeping events failed in a way nobody thought of; they wait", error)
@@ -140,7 +140,7 @@ class Group:
         try:
             self.transactions += 1
             await self.log.insert(batch)
-        except StoreAway:
+        except StoreUnavailable:
             raise
         except Exception:
             outcomes: dict[int, Outcome] = {}
@@ -151,12 +151,12 @@ class Group:
     async def _sort_out(self, left: list[tuple[int, Append]], again: bool, outcomes: dict[int, Outcome]) -> None:
         """Find which appends clash; the others are written together, those that overlap in order."""
         while left:
-            there = await self.log.there([append for _, append in left])
+            existing = await self.log.existing([append for _, append in left])
             clean: list[tuple[int, Append]] = []
             later: list[tuple[int, Append]] = []
             taken: set[Key] = set()
             for number, append in left:
-                found = [there.get(key) for key in keys_of(append)]
+                found = [existing.get(key) for key in keys_of(append)]
                 if any(event is not None for event in found):
                     outcomes[number] = "kept" if again and found == list(append[2]) else "conflict"
                 elif taken.isdisjoint(keys_of(append)):
@@ -173,9 +173,9 @@ class Group:
         try:
             self.transactions += 1
             await self.log.insert([append for _, append in clean])
-        except StoreAway:
+        except StoreUnavailable:
             raise
-        except Clash:
+        except DuplicateEvent:
             return clean
         except Exception as error:
             return await self._halves(clean, outcomes, error)

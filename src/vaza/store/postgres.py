@@ -10,8 +10,8 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from vaza.store.errors import StoreAway, StoreError, one_line, refused
-from vaza.store.group import Append, Clash, Key, Log
+from vaza.store.errors import StoreError, StoreUnavailable, one_line, refused
+from vaza.store.group import Append, DuplicateEvent, EventLog, Key
 from vaza.store.sql import SqlStore
 
 Connect: TypeAlias = Callable[[], Awaitable[Any]]
@@ -30,7 +30,7 @@ LOGIN: Final = "28"
 UNKNOWN_DATABASE: Final = "3D"
 
 
-class PostgresLog(Log):
+class PostgresEventLog(EventLog):
     """Events through a connection and a prepared statement of their own: one round trip a transaction."""
 
     def __init__(self, connect: Connect) -> None:
@@ -53,13 +53,13 @@ class PostgresLog(Log):
                 await self._prepare()
             await self._statement.fetch(tables, numbers, rows)
         except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError) as error:
-            raise Clash from error
+            raise DuplicateEvent from error
         except Exception as error:
-            if never(error):
+            if is_permanent(error):
                 raise
-            raise StoreAway(error) from error
+            raise StoreUnavailable(error) from error
 
-    async def there(self, appends: Sequence[Append]) -> dict[Key, bytes]:
+    async def existing(self, appends: Sequence[Append]) -> dict[Key, bytes]:
         """Those rows of the appends that are there."""
         keys = [(table, first + offset) for table, first, events, _ in appends for offset in range(len(events))]
         try:
@@ -67,7 +67,7 @@ class PostgresLog(Log):
                 await self._prepare()
             found = await self._connection.fetch(FIND, [key[0] for key in keys], [key[1] for key in keys])
         except Exception as error:
-            raise StoreAway(error) from error
+            raise StoreUnavailable(error) from error
         return {(table, number): event for table, number, event in found}
 
     async def _prepare(self) -> None:
@@ -91,7 +91,7 @@ class PostgresStore(SqlStore):
         engine = create_async_engine(
             "postgresql+asyncpg://", async_creator=self._connect, pool_pre_ping=True, hide_parameters=True
         )
-        super().__init__(engine, PostgresLog(self._connect))
+        super().__init__(engine, PostgresEventLog(self._connect))
 
     async def _connect(self) -> Any:
         connection = await asyncpg.connect(self._url, timeout=10, command_timeout=30)
@@ -113,12 +113,12 @@ class PostgresStore(SqlStore):
         state = sqlstate(cause)[:2]
         if state in (LOGIN, UNKNOWN_DATABASE) or isinstance(cause, asyncpg.ClientConfigurationError):
             return StoreError("bad-database", {"reason": one_line(cause)})
-        if never(cause):
+        if is_permanent(cause):
             return refused(cause)
-        return StoreAway(cause)
+        return StoreUnavailable(cause)
 
 
-def never(error: BaseException) -> bool:
+def is_permanent(error: BaseException) -> bool:
     """Whether it will fail whenever it is tried again."""
     return sqlstate(error)[:2] in NEVER or isinstance(error, (asyncpg.DataError, UnicodeError))
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from vaza.table.setting import Shelf, Talk
+from vaza.table.setting import TableStatus, Talk
 
 Outcome = Literal["kept", "conflict"]
 """Whether events were kept, or somebody else had kept others under the same numbers."""
@@ -28,7 +28,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     watchers: bool
     talk: Talk
-    shelf: Shelf
+    shelf: TableStatus
     opened_at: float
     touched_at: float
 

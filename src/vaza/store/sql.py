@@ -13,13 +13,13 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vaza.store.errors import StoreError, StoreTaken
-from vaza.store.group import Group, Log
+from vaza.store.errors import DuplicateKey, StoreError
+from vaza.store.group import EventLog, GroupCommitter
 from vaza.store.migrating import migrate
 from vaza.store.rows import MatchRow, Outcome, PlayerRow, ResultRow, TableRow
 from vaza.store.schema import EVENTS, MATCHES, NOT_CLOSED, PLAYERS, RESULTS, TABLES, WITH_PASSWORD
 from vaza.store.store import Store
-from vaza.table.setting import Shelf
+from vaza.table.setting import TableStatus
 
 PATIENCE: Final = 10.0
 """Seconds that closing waits for a database that is away."""
@@ -35,17 +35,17 @@ RESULT_COLUMNS: Final = [RESULTS.c[name] for name in ResultRow.__struct_fields__
 class SqlStore(Store):
     """A store in a database that SQLAlchemy speaks to."""
 
-    def __init__(self, engine: AsyncEngine, log: Log) -> None:
+    def __init__(self, engine: AsyncEngine, log: EventLog) -> None:
         self._engine = engine
-        self._group = Group(log, self._tell)
+        self._group = GroupCommitter(log, self._tell)
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._insert: Callable[[sa.Table], Any] = insert
         self._keep_match = insert(MATCHES).on_conflict_do_nothing()
 
     def _tell(self, trouble: bool) -> None:
-        self.trouble = trouble
-        if self.on_trouble is not None:
-            self.on_trouble(trouble)
+        self.unavailable = trouble
+        if self.on_availability is not None:
+            self.on_availability(trouble)
 
     # ---- What the databases do differently
 
@@ -75,7 +75,7 @@ class SqlStore(Store):
         except StoreError:
             raise
         except sa.exc.IntegrityError as error:
-            raise StoreTaken(error.orig) from error
+            raise DuplicateKey(error.orig) from error
         except (sa.exc.SQLAlchemyError, OSError, UnicodeError, TimeoutError) as error:
             raise self._told(error) from error
 
@@ -134,13 +134,13 @@ class SqlStore(Store):
             row = (await connection.execute(sa.select(TABLES).where(which))).mappings().first()
         return TableRow(**row) if row else None
 
-    async def tables(self, shelves: Sequence[Shelf]) -> list[TableRow]:
+    async def tables(self, shelves: Sequence[TableStatus]) -> list[TableRow]:
         """The tables on these shelves, the last touched first."""
         query = sa.select(TABLES).where(TABLES.c.shelf.in_(shelves)).order_by(TABLES.c.touched_at.desc(), TABLES.c.id)
         async with self._reading() as connection:
             return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def shelve(self, table: str, shelf: Shelf, now: float) -> None:
+    async def set_status(self, table: str, shelf: TableStatus, now: float) -> None:
         """A table is on another shelf, or was touched."""
         async with self._writing() as connection:
             if not (await connection.execute(SHELVE, {"one": table, "where": shelf, "now": now})).rowcount:
@@ -159,7 +159,7 @@ class SqlStore(Store):
 
     async def player_by_name(self, name: str) -> PlayerRow | None:
         """The player whose password keeps this name, whatever its capitals."""
-        return await self._one_player((PLAYERS.c.folded == folded(name)) & WITH_PASSWORD)
+        return await self._one_player((PLAYERS.c.folded == normalize_name(name)) & WITH_PASSWORD)
 
     async def _one_player(self, which: sa.ColumnElement[bool]) -> PlayerRow | None:
         query = sa.select(*(PLAYERS.c[name] for name in PlayerRow.__struct_fields__)).where(which)
@@ -169,7 +169,7 @@ class SqlStore(Store):
 
     async def change_player(self, row: PlayerRow) -> bool:
         """Keep a player's new name or password; False if another player's password keeps the name."""
-        others = (PLAYERS.c.folded == folded(row.name)) & WITH_PASSWORD & (PLAYERS.c.id != row.id)
+        others = (PLAYERS.c.folded == normalize_name(row.name)) & WITH_PASSWORD & (PLAYERS.c.id != row.id)
         try:
             async with self._writing() as connection:
                 if (await connection.execute(sa.select(PLAYERS.c.id).where(others))).first():
@@ -177,13 +177,13 @@ class SqlStore(Store):
                 change = PLAYERS.update().where(PLAYERS.c.id == row.id).values(player_values(row))
                 if not (await connection.execute(change)).rowcount:
                     raise StoreError("player-not-kept", {"player": row.id[:40]})
-        except StoreTaken:
+        except DuplicateKey:
             return False
         return True
 
     # ---- Matches
 
-    async def finish(self, row: MatchRow) -> bool:
+    async def add_match(self, row: MatchRow) -> bool:
         """Keep a finished match with its results, its table being over; False if that match is kept already."""
         values = msgspec.structs.asdict(row)
         results = [
@@ -233,7 +233,7 @@ class SqlStore(Store):
         return [MatchRow(table=values.pop("table_id"), results=results[values["id"]], **values) for values in found]
 
 
-def folded(name: str) -> str:
+def normalize_name(name: str) -> str:
     """A name as it is compared: without capitals, and one way of writing each letter."""
     found = unicodedata.normalize("NFKC", name)
     for _ in range(2):  # some letters fold into others that fold again
@@ -243,4 +243,4 @@ def folded(name: str) -> str:
 
 def player_values(row: PlayerRow) -> dict[str, Any]:
     """A player as columns."""
-    return {**msgspec.structs.asdict(row), "folded": folded(row.name)}
+    return {**msgspec.structs.asdict(row), "folded": normalize_name(row.name)}

@@ -13,10 +13,10 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from vaza.store.errors import StoreAway, StoreError, refused
-from vaza.store.group import LOG, Append, Clash, Key, Log
+from vaza.store.errors import StoreError, StoreUnavailable, refused
+from vaza.store.group import LOG, Append, DuplicateEvent, EventLog, Key
 from vaza.store.sql import SqlStore
-from vaza.store.worker import Worker
+from vaza.store.worker import WorkerThread
 
 PRAGMAS: Final = (
     "PRAGMA busy_timeout = 5000",
@@ -44,14 +44,14 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-class SqliteLog(Log):
+class SqliteEventLog(EventLog):
     """Events through a thread of their own: one statement a transaction, so that the thread asks for the GIL once."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.lock = asyncio.Lock()
         """Held by whoever writes in this process: waiting here is fair and quick, SQLite's own waiting is not."""
-        self._thread: Worker | None = None
+        self._thread: WorkerThread | None = None
         self._connection: sqlite3.Connection | None = None
         self._pages = 0
         self._sweep: asyncio.Task[None] | None = None
@@ -80,13 +80,13 @@ class SqliteLog(Log):
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode in CLASHES:
-                raise Clash from error
+                raise DuplicateEvent from error
             raise
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
 
-    async def there(self, appends: Sequence[Append]) -> dict[Key, bytes]:
+    async def existing(self, appends: Sequence[Append]) -> dict[Key, bytes]:
         """Those rows of the appends that are there."""
         return await self._in_thread(lambda: self._there(appends))
 
@@ -105,13 +105,13 @@ class SqliteLog(Log):
 
     async def _in_thread(self, work: Callable[[], Result]) -> Result:
         if self._thread is None:
-            self._thread = Worker("vaza-store")
+            self._thread = WorkerThread("vaza-store")
         try:
             return await self._thread.do(work)
         except NEVER:
             raise
         except sqlite3.Error as error:
-            raise StoreAway(error) from error
+            raise StoreUnavailable(error) from error
 
     async def close(self) -> None:
         """Disconnect."""
@@ -119,7 +119,7 @@ class SqliteLog(Log):
             await asyncio.wait([self._sweep])
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(StoreAway):  # what was kept is kept; SQLite tidies up when the file is next opened
+            with suppress(StoreUnavailable):  # what was kept is kept; SQLite tidies up when the file is next opened
                 await self._in_thread(connection.close)
         if self._thread is not None:
             self._thread.stop()
@@ -140,7 +140,7 @@ class SqliteLog(Log):
             await asyncio.to_thread(self._checkpoint_aside)
             async with self.lock:
                 await self._in_thread(lambda: self._connected().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall())
-        except (sqlite3.Error, StoreAway) as error:
+        except (sqlite3.Error, StoreUnavailable) as error:
             LOG.warning("the write-ahead log could not be swept: %s", error)
 
     def _checkpoint_aside(self) -> None:
@@ -157,7 +157,7 @@ class SqliteStore(SqlStore):
         engine = create_async_engine(url, pool_size=3, max_overflow=0, hide_parameters=True)
         sa.event.listen(engine.sync_engine, "connect", prepare)
         sa.event.listen(engine.sync_engine, "begin", begin)
-        self._events = SqliteLog(path)
+        self._events = SqliteEventLog(path)
         super().__init__(engine, self._events)
 
     async def open(self) -> None:
@@ -176,7 +176,7 @@ class SqliteStore(SqlStore):
         try:
             await asyncio.to_thread(self._backup, path)
         except (OSError, sqlite3.Error) as error:
-            raise StoreAway(error) from error
+            raise StoreUnavailable(error) from error
 
     def _backup(self, path: Path) -> None:
         half = path.with_name(path.name + ".part")
@@ -203,7 +203,7 @@ class SqliteStore(SqlStore):
             return StoreError("bad-database", {"reason": f"{self.path}: {cause}"})
         if isinstance(cause, (*NEVER, UnicodeError)):
             return refused(cause)
-        return StoreAway(cause)
+        return StoreUnavailable(cause)
 
 
 def statement(rows: int) -> str:

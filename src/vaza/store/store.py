@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from vaza.store.rows import MatchRow, Outcome, PlayerRow, TableRow
-from vaza.table.setting import Shelf
+from vaza.table.setting import TableStatus
 
 
 class Store(ABC):
@@ -15,9 +15,9 @@ class Store(ABC):
     Reading and writing raise StoreAway while the database is gone or its disk is full; `append` waits instead.
     """
 
-    trouble: bool = False
+    unavailable: bool = False
     """Whether the last attempt to keep events failed; they are tried again until it succeeds."""
-    on_trouble: Callable[[bool], None] | None = None
+    on_availability: Callable[[bool], None] | None = None
     """Told whenever `trouble` changes."""
 
     @abstractmethod
@@ -54,11 +54,11 @@ class Store(ABC):
         """A table that is not closed, by its code."""
 
     @abstractmethod
-    async def tables(self, shelves: Sequence[Shelf]) -> list[TableRow]:
+    async def tables(self, shelves: Sequence[TableStatus]) -> list[TableRow]:
         """The tables on these shelves, the last touched first."""
 
     @abstractmethod
-    async def shelve(self, table: str, shelf: Shelf, now: float) -> None:
+    async def set_status(self, table: str, shelf: TableStatus, now: float) -> None:
         """A table is on another shelf, or was touched."""
 
     # ---- Players
@@ -82,7 +82,7 @@ class Store(ABC):
     # ---- Matches
 
     @abstractmethod
-    async def finish(self, row: MatchRow) -> bool:
+    async def add_match(self, row: MatchRow) -> bool:
         """Keep a finished match with its results, its table being over; False if that match is kept already."""
 
     @abstractmethod

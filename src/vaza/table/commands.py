@@ -11,13 +11,13 @@ class Command(msgspec.Struct, frozen=True, tag_field="do"):
     """Something told to a table."""
 
 
-class Wish(Command, frozen=True):
+class PlayerCommand(Command, frozen=True):
     """What a person wants; `who` is the shell's word for that person."""
 
     who: str
 
 
-class Sit(Wish, frozen=True, tag="sit"):
+class Sit(PlayerCommand, frozen=True, tag="sit"):
     """Take a free chair: before the start, or one that fell open; -1 is any.
 
     A bot that has the same name is called `instead` from then on, if that is given.
@@ -28,7 +28,7 @@ class Sit(Wish, frozen=True, tag="sit"):
     instead: str = ""
 
 
-class Seat(Command, frozen=True, tag="seat"):
+class SeatBot(Command, frozen=True, tag="seat"):
     """Put a bot of this level on a free chair."""
 
     level: str
@@ -36,29 +36,29 @@ class Seat(Command, frozen=True, tag="seat"):
     chair: int = -1
 
 
-class Empty(Command, frozen=True, tag="empty"):
+class VacateChair(Command, frozen=True, tag="empty"):
     """Take whoever sits there from a chair, before the start."""
 
     chair: int
 
 
-class Salt(Wish, frozen=True, tag="salt"):
+class AddSalt(PlayerCommand, frozen=True, tag="salt"):
     """Add to the chance of the match, after its promise was published and before it starts."""
 
     salt: str
 
 
-class Start(Wish, frozen=True, tag="start"):
+class Start(PlayerCommand, frozen=True, tag="start"):
     """Everybody is here: begin."""
 
 
-class Cut(Wish, frozen=True, tag="cut"):
+class Cut(PlayerCommand, frozen=True, tag="cut"):
     """Lift so many cards; 0 leaves it to chance."""
 
     cards: int
 
 
-class Act(Wish, frozen=True, tag="act"):
+class Act(PlayerCommand, frozen=True, tag="act"):
     """Play a card or make a call, in notation; an exchange is several cards and its end, all or nothing.
 
     `at` is the decision that is answered, as the view told it; an answer to an earlier one is refused.
@@ -68,48 +68,48 @@ class Act(Wish, frozen=True, tag="act"):
     at: int = -1
 
 
-class GoOn(Wish, frozen=True, tag="goon"):
+class Continue(PlayerCommand, frozen=True, tag="goon"):
     """After a deal: the next one. After a match: another match with the same people."""
 
 
-class Quit(Wish, frozen=True, tag="quit"):
+class Quit(PlayerCommand, frozen=True, tag="quit"):
     """After a deal: go home, which ends the match without a winner."""
 
 
-class Leave(Wish, frozen=True, tag="leave"):
+class Leave(PlayerCommand, frozen=True, tag="leave"):
     """Get up from the table; in a match the chair is kept as the table agreed."""
 
 
-class Close(Wish, frozen=True, tag="close"):
+class AbandonMatch(PlayerCommand, frozen=True, tag="close"):
     """End a match that waits for somebody who does not come."""
 
 
-class Gone(Wish, frozen=True, tag="gone"):
+class PlayerLost(PlayerCommand, frozen=True, tag="gone"):
     """The shell has lost this person."""
 
 
-class Here(Wish, frozen=True, tag="here"):
+class PlayerBack(PlayerCommand, frozen=True, tag="here"):
     """A person is there again."""
 
 
-class Claim(Wish, frozen=True, tag="claim"):
+class Claim(PlayerCommand, frozen=True, tag="claim"):
     """All tricks that are left are mine."""
 
 
-class Hurry(Wish, frozen=True, tag="hurry"):
+class SetPace(PlayerCommand, frozen=True, tag="hurry"):
     """How long bots wait before they play."""
 
     pace: Pace
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class BotAnswer(Command, frozen=True, tag="answer"):
     """What a bot chose for the decision it was asked about; an empty action means it failed."""
 
     at: int
     action: str
 
 
-class Wake(Command, frozen=True, tag="wake"):
+class TimePassed(Command, frozen=True, tag="wake"):
     """Time has passed."""
 
 
@@ -119,21 +119,21 @@ class Resume(Command, frozen=True, tag="resume"):
 
 AnyCommand = (
     Sit
-    | Seat
-    | Empty
-    | Salt
+    | SeatBot
+    | VacateChair
+    | AddSalt
     | Start
     | Cut
     | Act
-    | GoOn
+    | Continue
     | Quit
     | Leave
-    | Close
-    | Gone
-    | Here
+    | AbandonMatch
+    | PlayerLost
+    | PlayerBack
     | Claim
-    | Hurry
-    | Answer
-    | Wake
+    | SetPace
+    | BotAnswer
+    | TimePassed
     | Resume
 )

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from vaza.table.setting import Pace, Setting
+from vaza.table.setting import Pace, TableConfig
 
 By = Literal["person", "bot", "time", "table", "claim"]
 
@@ -20,11 +20,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="what", kw_only=True, forbid_
 class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     """The table was set up; `secret` is where its first decks come from, in hexadecimal, and nobody is told."""
 
-    setting: Setting
+    setting: TableConfig
     secret: str
 
 
-class Sat(Event, frozen=True, kw_only=True, tag="sat"):
+class ChairTaken(Event, frozen=True, kw_only=True, tag="sat"):
     """Somebody took a chair; a bot has a level and no `who`."""
 
     chair: int
@@ -33,13 +33,13 @@ class Sat(Event, frozen=True, kw_only=True, tag="sat"):
     level: str = ""
 
 
-class Stood(Event, frozen=True, kw_only=True, tag="stood"):
+class ChairFreed(Event, frozen=True, kw_only=True, tag="stood"):
     """A chair is free."""
 
     chair: int
 
 
-class Salted(Event, frozen=True, kw_only=True, tag="salted"):
+class SaltAdded(Event, frozen=True, kw_only=True, tag="salted"):
     """A player added to the chance of the match."""
 
     chair: int
@@ -57,7 +57,7 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
     by: By
 
 
-class Acted(Event, frozen=True, kw_only=True, tag="acted"):
+class ActionTaken(Event, frozen=True, kw_only=True, tag="acted"):
     """A card or a call, in notation."""
 
     seat: int
@@ -71,30 +71,30 @@ class Ready(Event, frozen=True, kw_only=True, tag="ready"):
     chair: int
 
 
-class WentHome(Event, frozen=True, kw_only=True, tag="wenthome"):
+class MatchQuit(Event, frozen=True, kw_only=True, tag="wenthome"):
     """Somebody quit after a deal: the match has no winner."""
 
     chair: int
 
 
-class Ended(Event, frozen=True, kw_only=True, tag="ended"):
+class MatchAbandoned(Event, frozen=True, kw_only=True, tag="ended"):
     """The match was given up by the table."""
 
 
-class Missed(Event, frozen=True, kw_only=True, tag="missed"):
+class PlayerAway(Event, frozen=True, kw_only=True, tag="missed"):
     """A player is away; `left` if for good."""
 
     chair: int
     left: bool = False
 
 
-class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+class PlayerReturned(Event, frozen=True, kw_only=True, tag="returned"):
     """A player is back and plays for themselves."""
 
     chair: int
 
 
-class TookOver(Event, frozen=True, kw_only=True, tag="tookover"):
+class BotTookOver(Event, frozen=True, kw_only=True, tag="tookover"):
     """A bot plays for a player who is away."""
 
     chair: int
@@ -106,13 +106,13 @@ class Claimed(Event, frozen=True, kw_only=True, tag="claimed"):
     seat: int
 
 
-class Paced(Event, frozen=True, kw_only=True, tag="paced"):
+class PaceChanged(Event, frozen=True, kw_only=True, tag="paced"):
     """Bots wait longer or shorter from now on."""
 
     pace: Pace
 
 
-class Again(Event, frozen=True, kw_only=True, tag="again"):
+class RematchStarted(Event, frozen=True, kw_only=True, tag="again"):
     """Another match with the same people; decks come from a new secret."""
 
     secret: str
@@ -124,21 +124,21 @@ class Resumed(Event, frozen=True, kw_only=True, tag="resumed"):
 
 AnyEvent = (
     Opened
-    | Sat
-    | Stood
-    | Salted
+    | ChairTaken
+    | ChairFreed
+    | SaltAdded
     | Started
     | Dealt
-    | Acted
+    | ActionTaken
     | Ready
-    | WentHome
-    | Ended
-    | Missed
-    | Returned
-    | TookOver
+    | MatchQuit
+    | MatchAbandoned
+    | PlayerAway
+    | PlayerReturned
+    | BotTookOver
     | Claimed
-    | Paced
-    | Again
+    | PaceChanged
+    | RematchStarted
     | Resumed
 )
 

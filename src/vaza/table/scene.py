@@ -9,15 +9,15 @@ import msgspec
 from vaza.core.errors import SetupError
 from vaza.core.fairness import commitment
 from vaza.core.view import View
-from vaza.table.claims import is_certain
+from vaza.table.claims import is_claim_certain
 from vaza.table.events import By
-from vaza.table.setting import Pace, Setting
-from vaza.table.standing import Stage, Standing
+from vaza.table.setting import Pace, TableConfig
+from vaza.table.standing import Stage, TableState
 
 SPECTATOR = -1
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One seat, and who is on it."""
 
     name: str
@@ -32,7 +32,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds left in the bank."""
 
 
-class Drawing(msgspec.Struct, frozen=True):
+class DrawSnapshot(msgspec.Struct, frozen=True):
     """Cards drawn before the match, in notation: one for each chair."""
 
     topic: str
@@ -40,19 +40,19 @@ class Drawing(msgspec.Struct, frozen=True):
     settled: bool
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer may see it."""
 
     seq: int
     decision: int
     """The number that an answer to the open question must bear."""
     stage: Stage
-    setting: Setting
+    setting: TableConfig
     match: int
     seat: int
     """The viewer's seat, -1 for a spectator."""
     chair: int
-    places: list[Place]
+    places: list[SeatInfo]
     """In the order of the seats."""
     view: View | None
     """The deal that is on, or the last one; None before the first."""
@@ -61,7 +61,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int
     cutter: int
     highest_cut: int
-    draws: list[Drawing]
+    draws: list[DrawSnapshot]
     drawn_by: list[str]
     """The names of those who drew, by chair."""
     deadline: float
@@ -83,13 +83,13 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     abandoned: bool
 
 
-def scene_of(standing: Standing, who: str, deadline: float) -> Scene:
+def snapshot_for(standing: TableState, who: str, deadline: float) -> Snapshot:
     """What this person sees; an empty or unknown word is a spectator."""
-    chair = standing.find(who)
+    chair = standing.chair_of_player(who)
     seat = standing.seat_of(chair) if chair >= 0 else SPECTATOR
-    sitting = standing.sitting
-    view = sitting.view(seat) if sitting is not None and sitting.state is not None else None
-    return Scene(
+    runner = standing.runner
+    view = runner.view(seat) if runner is not None and runner.state is not None else None
+    return Snapshot(
         seq=standing.seq,
         decision=standing.decision,
         seat=seat,
@@ -100,13 +100,13 @@ def scene_of(standing: Standing, who: str, deadline: float) -> Scene:
         deadline=deadline,
         since=standing.since,
         claim=standing.stage == "playing" and view is not None and can_claim(standing, view),
-        **lasting(standing),
+        **shared_fields(standing),
     )
 
 
-def lasting(standing: Standing) -> dict[str, Any]:
+def shared_fields(standing: TableState) -> dict[str, Any]:
     """The fields of every viewer's scene that stay as long as only cards are played (`Standing.changed`)."""
-    sitting = standing.sitting
+    runner = standing.runner
     over = standing.stage == "over"
     fair = standing.setting.seed < 0
     return {
@@ -122,24 +122,24 @@ def lasting(standing: Standing) -> dict[str, Any]:
         "waits_for": [one.name for one in standing.people if one.away] if standing.paused else [],
         "pace": standing.pace,
         "commitment": commitment(standing.secret) if fair else "",
-        "salts": [one.salt for one in standing.chairs] if fair and sitting is not None else [],
+        "salts": [one.salt for one in standing.chairs] if fair and runner is not None else [],
         "secret": standing.secret.hex() if over and fair else "",
-        "quitter": standing.names[standing.chair_of(sitting.quitter)] if sitting and sitting.quitter >= 0 else "",
-        "abandoned": sitting is not None and sitting.abandoned,
+        "quitter": standing.names[standing.chair_of(runner.quitter)] if runner and runner.quitter >= 0 else "",
+        "abandoned": runner is not None and runner.abandoned,
     }
 
 
-def played_by(standing: Standing, seat: int) -> list[By]:
+def played_by(standing: TableState, seat: int) -> list[By]:
     """Who did what this seat may know of."""
-    history = standing.sitting.history if standing.sitting is not None else []
+    history = standing.runner.history if standing.runner is not None else []
     told = zip(history, standing.played_by, strict=True) if history else ()
     return [by for event, by in told if not event.secret or event.seat == seat]
 
 
-def place_of(standing: Standing, seat: int) -> Place:
+def place_of(standing: TableState, seat: int) -> SeatInfo:
     """Who is on a seat."""
     chair = standing.chairs[standing.chair_of(seat)]
-    return Place(
+    return SeatInfo(
         name=chair.name,
         level=chair.level,
         free=chair.free,
@@ -150,20 +150,20 @@ def place_of(standing: Standing, seat: int) -> Place:
     )
 
 
-def drawings(standing: Standing) -> list[Drawing]:
+def drawings(standing: TableState) -> list[DrawSnapshot]:
     """What was drawn before the match."""
-    if standing.sitting is None:
+    if standing.runner is None:
         return []
     deck = standing.rules.deck
     return [
-        Drawing(draw.topic, [deck.write(card) for card in draw.cards], draw.settled)
-        for draw in standing.sitting.match.draws
+        DrawSnapshot(draw.topic, [deck.write(card) for card in draw.cards], draw.settled)
+        for draw in standing.runner.match.draws
     ]
 
 
-def can_claim(standing: Standing, view: View) -> bool:
+def can_claim(standing: TableState, view: View) -> bool:
     """Whether the viewer may claim; a view from which nothing can be known grants nothing."""
     try:
-        return is_certain(standing.rules, view)
+        return is_claim_certain(standing.rules, view)
     except SetupError:
         return False

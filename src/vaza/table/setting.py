@@ -16,13 +16,13 @@ Pace = Literal["natural", "quick", "instant"]
 
 Talk = Literal["open", "emotes"]
 """What may be said at a table: everything, or only with a face."""
-Shelf = Literal["gathering", "running", "over", "closed"]
+TableStatus = Literal["gathering", "running", "over", "closed"]
 """Where a house has a table: being filled, in a match, between matches, or put away."""
 
 LONGEST_TIME = 3600.0
 
 
-class Clock(msgspec.Struct, frozen=True):
+class TimeControl(msgspec.Struct, frozen=True):
     """Seconds for each move, and a bank of seconds for the match that is used when they are gone."""
 
     move: float = 0.0
@@ -40,14 +40,14 @@ class Clock(msgspec.Struct, frozen=True):
         return f"{self.move:g}+{self.bank:g}" if self.bank else f"{self.move:g}"
 
 
-def read_clock(text: str) -> Clock:
+def read_clock(text: str) -> TimeControl:
     """A clock from ``off``, seconds a move (``30``) or seconds a move and a bank for the match (``10+60``)."""
     words = text.strip().lower()
     if words == "off":
-        return Clock()
+        return TimeControl()
     move, plus, bank = words.partition("+")
     if is_time(move) and (is_time(bank) or not plus):
-        clock = Clock(float(move), float(bank) if plus else 0.0)
+        clock = TimeControl(float(move), float(bank) if plus else 0.0)
         if clock.runs:
             return clock
     raise OptionError("BAD_CLOCK", {"text": text[:40]})
@@ -58,14 +58,14 @@ def is_time(text: str) -> bool:
     return text.isascii() and text.replace(".", "", 1).isdigit() and float(text) <= LONGEST_TIME
 
 
-class Setting(msgspec.Struct, frozen=True, kw_only=True):
+class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     """All that is fixed when a table is opened."""
 
     game: str
     players: int
     variants: tuple[str, ...] = ()
     options: dict[str, str] = {}
-    clock: Clock = Clock()
+    clock: TimeControl = TimeControl()
     away: Away = "bot-takes-over"
     grace: float = 20.0
     """Seconds somebody may be away before a bot plays on or the seat is open."""
@@ -76,7 +76,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = -1
     """The seed of all decks; -1 for fair decks from a secret and the players' salts."""
 
-    def make(self) -> Game:
+    def make_game(self) -> Game:
         """The game with its options fixed; tables that agree on them share it, for it keeps nothing of any match."""
         return shared_game(self.game, self.players, self.variants, tuple(sorted(self.options.items())))
 
@@ -87,22 +87,22 @@ def shared_game(code: str, players: int, variants: tuple[str, ...], options: tup
     return make_game(code, players, variants=variants, options=dict(options))
 
 
-def setting_for(
+def config_for(
     game: Game,
-    clock: Clock | None = None,
+    clock: TimeControl | None = None,
     away: Away = "bot-takes-over",
     grace: float = 20.0,
     obvious: bool = True,
     seed: int = -1,
-) -> Setting:
+) -> TableConfig:
     """The setting of a table for this game; its clock is the game's own unless another is given."""
     changed = {one.option: one.value for one in game.differences() if one.option != "variant"}
-    return Setting(
+    return TableConfig(
         game=game.code,
         players=game.seats,
         variants=game.variants,
         options=changed,
-        clock=Clock(float(game.clock)) if clock is None else clock,
+        clock=TimeControl(float(game.clock)) if clock is None else clock,
         away=away,
         grace=grace,
         obvious=obvious,

@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, Literal
 
-from vaza.core.chance import SeedSource, Source
-from vaza.core.fairness import FairSource
+from vaza.core.chance import RandomSource, SeededSource
+from vaza.core.fairness import VerifiableSource
 from vaza.core.game import Game
+from vaza.core.match_runner import MatchRunner
 from vaza.core.record import Record
-from vaza.core.sitting import Sitting
 from vaza.core.state import State
 from vaza.table import events
 from vaza.table.events import By, Event
-from vaza.table.setting import Pace, Setting
+from vaza.table.setting import Pace, TableConfig
 
 Stage = Literal["gathering", "cutting", "playing", "counted", "over"]
 
@@ -61,15 +61,15 @@ class Chair:
 
 
 @dataclass
-class Standing:
+class TableState:
     """A table as its events make it."""
 
-    setting: Setting = field(default_factory=lambda: Setting(game="", players=0))
+    setting: TableConfig = field(default_factory=lambda: TableConfig(game="", players=0))
     game: Game | None = None
     chairs: list[Chair] = field(default_factory=list)
     secret: bytes = b""
     match: int = 1
-    sitting: Sitting | None = None
+    runner: MatchRunner | None = None
     pace: Pace = "natural"
     seq: int = 0
     """How many events there were."""
@@ -82,7 +82,7 @@ class Standing:
     last_at: float = 0.0
     played_by: list[By] = field(default_factory=list)
     """Who did each thing in the history of the deal."""
-    make_source: Callable[[bytes, list[str]], Source] = FairSource
+    make_source: Callable[[bytes, list[str]], RandomSource] = VerifiableSource
     """Where decks come from, given the secret and the salts."""
     started_at: float = 0.0
     """When the match began."""
@@ -103,13 +103,13 @@ class Standing:
 
     def find_stage(self) -> Stage:
         """Where the evening is."""
-        if self.sitting is None:
+        if self.runner is None:
             return "gathering"
-        if self.sitting.over:
+        if self.runner.over:
             return "over"
-        if self.sitting.state is not None and self.sitting.state.turn >= 0:
+        if self.runner.state is not None and self.runner.state.turn >= 0:
             return "playing"
-        if self.sitting.state is None or self.all_ready:
+        if self.runner.state is None or self.all_ready:
             return "cutting"
         return "counted"
 
@@ -134,11 +134,11 @@ class Standing:
         return self.setting.away == "pause" and any(chair.away for chair in people)
 
     @property
-    def state(self) -> State:
+    def deal(self) -> State:
         """The deal on the table."""
-        assert self.sitting is not None
-        assert self.sitting.state is not None
-        return self.sitting.state
+        assert self.runner is not None
+        assert self.runner.state is not None
+        return self.runner.state
 
     @property
     def rules(self) -> Game:
@@ -149,24 +149,24 @@ class Standing:
     @property
     def cutter(self) -> int:
         """The seat that cuts before the next deal, -1 if none does."""
-        return self.rules.cutter(self.sitting.match) if self.sitting is not None and not self.sitting.over else -1
+        return self.rules.cutter(self.runner.match) if self.runner is not None and not self.runner.over else -1
 
     @property
     def to_act(self) -> int:
         """The seat the table waits for: to cut or to play, -1 if for none."""
         if self.stage == "playing":
-            return int(self.state.turn)
+            return int(self.deal.turn)
         return self.cutter if self.stage == "cutting" else -1
 
     def chair_of(self, seat: int) -> int:
         """The chair that a draw for partners put on a seat."""
-        return self.sitting.match.seating[seat] if self.sitting is not None else seat
+        return self.runner.match.seating[seat] if self.runner is not None else seat
 
     def seat_of(self, chair: int) -> int:
         """The seat of a chair."""
-        return self.sitting.match.seating.index(chair) if self.sitting is not None else chair
+        return self.runner.match.seating.index(chair) if self.runner is not None else chair
 
-    def find(self, who: str) -> int:
+    def chair_of_player(self, who: str) -> int:
         """The chair of a person, -1 if there is none."""
         if who:
             for index, chair in enumerate(self.chairs):
@@ -186,7 +186,7 @@ class Standing:
 
     def record(self) -> Record | None:
         """The match as a record; while it runs, for the house only."""
-        return Record(self.sitting, self.names) if self.sitting is not None else None
+        return Record(self.runner, self.names) if self.runner is not None else None
 
     # ---- How events change it
 
@@ -196,11 +196,11 @@ class Standing:
         self.seq += 1
         self.last_at = event.at
         HANDLERS[type(event)](self, event)
-        self.settle(isinstance(event, events.Acted))
+        self.recompute(isinstance(event, events.ActionTaken))
         if self.paused != was_paused:
-            self.stop_or_go_on(event)
+            self.update_pause(event)
 
-    def settle(self, only_cards: bool = False) -> None:
+    def recompute(self, only_cards: bool = False) -> None:
         """Work out the stage and whether the table waits; cards move no chairs."""
         stage = self.find_stage()
         if not only_cards:
@@ -212,40 +212,40 @@ class Standing:
             self.changed = self.seq
         self.paused = self.running and self.waiting
 
-    def stop_or_go_on(self, event: Event) -> None:
+    def update_pause(self, event: Event) -> None:
         """Keep how much of the move was used while the table waits, and give it back after."""
         if self.paused:
             self.stopped_at = max(0.0, event.at - self.since)
         else:
             self.since, self.stopped_at = event.at - max(0.0, self.stopped_at), NEVER
 
-    def ask_anew(self, event: Event) -> None:
+    def open_decision(self, event: Event) -> None:
         """From this event on another question is open."""
         self.decision, self.since = self.seq, event.at
         if self.stopped_at != NEVER:
             self.stopped_at = 0.0
 
-    def all_wait(self) -> None:
+    def clear_ready(self) -> None:
         """Nobody has said yet that they want to go on."""
         for chair in self.chairs:
             chair.ready = False
 
     def _opened(self, event: events.Opened) -> None:
         self.setting = event.setting
-        self.game = event.setting.make()
+        self.game = event.setting.make_game()
         self.chairs = [Chair() for _ in range(self.game.seats)]
         self.secret = bytes.fromhex(event.secret)
 
-    def _sat(self, event: events.Sat) -> None:
+    def _chair_taken(self, event: events.ChairTaken) -> None:
         old = self.chairs[event.chair]
         bank = old.bank if self.running else 0.0
         self.chairs[event.chair] = Chair(event.who, event.name, event.level, salt=old.salt, bank=bank)
 
-    def _stood(self, event: events.Stood) -> None:
+    def _chair_freed(self, event: events.ChairFreed) -> None:
         old = self.chairs[event.chair]
         self.chairs[event.chair] = Chair(salt=old.salt, bank=old.bank) if self.running else Chair()
 
-    def _salted(self, event: events.Salted) -> None:
+    def _salt_added(self, event: events.SaltAdded) -> None:
         self.chairs[event.chair].salt = event.salt
 
     def _started(self, event: events.Started) -> None:
@@ -255,73 +255,73 @@ class Standing:
             chair.bank = self.setting.clock.bank
         source = self.make_source(self.secret, [chair.salt for chair in self.chairs])
         if self.setting.seed >= 0:
-            source = SeedSource(self.setting.seed + self.match - 1)
-        self.sitting = Sitting(self.rules, source)
-        self.all_wait()
-        self.ask_anew(event)
+            source = SeededSource(self.setting.seed + self.match - 1)
+        self.runner = MatchRunner(self.rules, source)
+        self.clear_ready()
+        self.open_decision(event)
 
     def _dealt(self, event: events.Dealt) -> None:
-        assert self.sitting is not None
-        self.sitting.deal(event.cut)
+        assert self.runner is not None
+        self.runner.deal(event.cut)
         self.played_by = [event.by]
-        self.all_wait()
-        self.ask_anew(event)
+        self.clear_ready()
+        self.open_decision(event)
 
-    def _acted(self, event: events.Acted) -> None:
-        assert self.sitting is not None
+    def _action_taken(self, event: events.ActionTaken) -> None:
+        assert self.runner is not None
         chair = self.chairs[self.chair_of(event.seat)]
         overtime = event.at - self.since - self.setting.clock.move
         if chair.bank and overtime > 0 and event.by in ("person", "time"):
             chair.bank = max(0.0, chair.bank - overtime)
             self.changed = self.seq
-        self.sitting.play(event.seat, event.action)
+        self.runner.play(event.seat, event.action)
         self.played_by.append(event.by)
-        self.ask_anew(event)
+        self.open_decision(event)
 
     def _ready(self, event: events.Ready) -> None:
         self.chairs[event.chair].ready = True
         if self.all_ready:
-            self.ask_anew(event)
+            self.open_decision(event)
 
-    def _wenthome(self, event: events.WentHome) -> None:
-        assert self.sitting is not None
-        self.sitting.quit(self.seat_of(event.chair))
-        self.all_wait()
+    def _match_quit(self, event: events.MatchQuit) -> None:
+        assert self.runner is not None
+        self.runner.quit(self.seat_of(event.chair))
+        self.clear_ready()
 
-    def _ended(self, event: events.Ended) -> None:
-        assert self.sitting is not None
-        self.sitting.abandon()
-        self.all_wait()
+    def _match_abandoned(self, event: events.MatchAbandoned) -> None:
+        assert self.runner is not None
+        self.runner.abandon()
+        self.clear_ready()
 
-    def _missed(self, event: events.Missed) -> None:
+    def _player_away(self, event: events.PlayerAway) -> None:
         chair = self.chairs[event.chair]
         if not chair.away:
             chair.away_since = event.at
         chair.left = chair.left or event.left
 
-    def _returned(self, event: events.Returned) -> None:
+    def _player_returned(self, event: events.PlayerReturned) -> None:
         chair = self.chairs[event.chair]
         stood_in = chair.stood_in
         chair.away_since, chair.left, chair.stood_in = NEVER, False, False
-        self.settle()
+        self.recompute()
         if stood_in and self.to_act >= 0 and self.chair_of(self.to_act) == event.chair:
-            self.ask_anew(event)
+            self.open_decision(event)
 
-    def _tookover(self, event: events.TookOver) -> None:
+    def _bot_took_over(self, event: events.BotTookOver) -> None:
         self.chairs[event.chair].stood_in = True
-        self.settle()
+        self.recompute()
         if self.to_act >= 0 and self.chair_of(self.to_act) == event.chair:
-            self.ask_anew(event)
+            self.open_decision(event)
 
     def _claimed(self, event: events.Claimed) -> None:
         """The actions that follow say the rest."""
 
-    def _paced(self, event: events.Paced) -> None:
+    def _pace_changed(self, event: events.PaceChanged) -> None:
         self.pace = event.pace
 
-    def _again(self, event: events.Again) -> None:
+    def _rematch_started(self, event: events.RematchStarted) -> None:
         self.secret = bytes.fromhex(event.secret)
-        self.sitting = None
+        self.runner = None
         self.match += 1
         for index, chair in enumerate(self.chairs):
             if chair.left:
@@ -330,26 +330,26 @@ class Standing:
                 chair.salt, chair.ready, chair.stood_in = "", False, False
 
     def _resumed(self, event: events.Resumed) -> None:
-        self.ask_anew(event)
+        self.open_decision(event)
 
 
-HANDLERS: Final[dict[type[Event], Callable[[Standing, Any], None]]] = {
-    events.Opened: Standing._opened,
-    events.Sat: Standing._sat,
-    events.Stood: Standing._stood,
-    events.Salted: Standing._salted,
-    events.Started: Standing._started,
-    events.Dealt: Standing._dealt,
-    events.Acted: Standing._acted,
-    events.Ready: Standing._ready,
-    events.WentHome: Standing._wenthome,
-    events.Ended: Standing._ended,
-    events.Missed: Standing._missed,
-    events.Returned: Standing._returned,
-    events.TookOver: Standing._tookover,
-    events.Claimed: Standing._claimed,
-    events.Paced: Standing._paced,
-    events.Again: Standing._again,
-    events.Resumed: Standing._resumed,
+HANDLERS: Final[dict[type[Event], Callable[[TableState, Any], None]]] = {
+    events.Opened: TableState._opened,
+    events.ChairTaken: TableState._chair_taken,
+    events.ChairFreed: TableState._chair_freed,
+    events.SaltAdded: TableState._salt_added,
+    events.Started: TableState._started,
+    events.Dealt: TableState._dealt,
+    events.ActionTaken: TableState._action_taken,
+    events.Ready: TableState._ready,
+    events.MatchQuit: TableState._match_quit,
+    events.MatchAbandoned: TableState._match_abandoned,
+    events.PlayerAway: TableState._player_away,
+    events.PlayerReturned: TableState._player_returned,
+    events.BotTookOver: TableState._bot_took_over,
+    events.Claimed: TableState._claimed,
+    events.PaceChanged: TableState._pace_changed,
+    events.RematchStarted: TableState._rematch_started,
+    events.Resumed: TableState._resumed,
 }
 """How each kind of event changes a table."""

@@ -30,7 +30,7 @@ MOMENTS: Final[dict[Pace, tuple[float, float, float]]] = {
 """By pace: the least a bot waits, how much more it may wait, and how much more after a trick was taken."""
 
 
-def moment(pace: Pace, decision: int, after_trick: bool) -> float:
+def bot_delay(pace: Pace, decision: int, after_trick: bool) -> float:
     """How long a bot seems to think: different from card to card, the same whenever it is asked about this one."""
     least, spread, trick = MOMENTS[pace]
     return least + spread * hesitation(decision) + (trick if after_trick else 0.0)
@@ -43,7 +43,7 @@ def hesitation(decision: int) -> float:
 
 
 @dataclass
-class Thinking:
+class BotRequest:
     """The bot that is thinking now, if any."""
 
     decision: int = NOBODY_ASKED

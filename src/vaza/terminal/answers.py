@@ -9,9 +9,9 @@ from vaza.core.cards import members
 from vaza.core.errors import NotationError
 from vaza.core.game import Game
 from vaza.core.view import View
-from vaza.locales import Words
+from vaza.locales import Catalogue
 from vaza.terminal.cards import in_order
-from vaza.terminal.telling import Teller, suit_key
+from vaza.terminal.telling import MessageFormatter, suit_key
 
 EXCHANGE: Final = "exchange"
 """What may stand before the cards where several are asked for."""
@@ -20,7 +20,7 @@ EXCHANGE: Final = "exchange"
 class Vocabulary:
     """The words of one language for the calls, suits and ranks of one game."""
 
-    def __init__(self, game: Game, words: Words, several: bool = False) -> None:
+    def __init__(self, game: Game, words: Catalogue, several: bool = False) -> None:
         """With `several` also the word that may stand before a line of cards."""
         self.deck = game.deck
         self.words = words
@@ -71,9 +71,9 @@ class Vocabulary:
         return found
 
 
-def alternatives(words: Words, key: str) -> list[tuple[str, ...]]:
+def alternatives(words: Catalogue, key: str) -> list[tuple[str, ...]]:
     """What may be typed for a key, each as its plain words."""
-    return [tuple(fold(one).split()) for one in words.say(key).split(",")]
+    return [tuple(fold(one).split()) for one in words.format(key).split(",")]
 
 
 def fold(text: str) -> str:
@@ -82,7 +82,7 @@ def fold(text: str) -> str:
     return "".join(mark for mark in apart if not unicodedata.combining(mark) and mark != "\ufe0f")
 
 
-def read_actions(game: Game, view: View, text: str, teller: Teller) -> list[int]:
+def parse_actions(game: Game, view: View, text: str, teller: MessageFormatter) -> list[int]:
     """The actions an answer stands for, whether the rules allow them or not; NotationError if it means none."""
     several = view.question.kind == "cards"
     words = Vocabulary(game, teller.words, several).notation(text.replace(",", " ") if several else text)
@@ -126,7 +126,7 @@ def read_cards(game: Game, view: View, words: list[str], text: str) -> list[int]
     return [*sorted(game.deck.read(word) for word in words), *ends]
 
 
-def choices(game: Game, view: View, teller: Teller) -> list[str]:
+def choices(game: Game, view: View, teller: MessageFormatter) -> list[str]:
     """What may be answered, in words."""
     size = int(game.deck.size)
     found = []
@@ -136,11 +136,11 @@ def choices(game: Game, view: View, teller: Teller) -> list[str]:
     for action in members(view.legal):
         if action >= size:
             call = game.write(action)
-            found.append(teller.say("choice-call", call=spoken(call, teller), meaning=teller.call(call, game.deck)))
+            found.append(teller.say("choice-call", call=typed_form(call, teller), meaning=teller.call(call, game.deck)))
     return found
 
 
-def spoken(call: str, teller: Teller) -> str:
+def typed_form(call: str, teller: MessageFormatter) -> str:
     """A call as a person would type it: ``passo``, ``trunfo ♥``."""
     word, space, what = call.partition(" ")
     return teller.say(f"typed-{word}").split(",")[0] + space + what

@@ -134,14 +134,14 @@ def load(path: Path) -> tuple[Table, bool]:
             raise SetupError("NOT_A_TABLE", {})
         table.rebuild(events)
     except (VazaError, msgspec.MsgspecError, AssertionError, IndexError, ValueError) as error:
-        aside = put_aside(path)
+        aside = quarantine(path)
         raise SetupError("TABLE_DAMAGED", {"file": str(aside), "reason": type(error).__name__}) from None
     if cut_off:
-        repair(path, b"\n".join(lines) + b"\n")
+        truncate_torn_line(path, b"\n".join(lines) + b"\n")
     return table, cut_off
 
 
-def put_aside(path: Path) -> Path:
+def quarantine(path: Path) -> Path:
     """Rename a file that cannot be read, so that nothing of it is lost and nothing trips over it again."""
     aside = path.with_suffix(DAMAGED)
     number = 1
@@ -152,14 +152,14 @@ def put_aside(path: Path) -> Path:
     return aside
 
 
-def repair(path: Path, data: bytes) -> None:
+def truncate_torn_line(path: Path, data: bytes) -> None:
     """Write a file anew without its last, half line; at no moment is there less than the old file."""
     fresh = path.with_suffix(".half")
     fresh.write_bytes(data)
     fresh.replace(path)
 
 
-def keep_record(text: str, code: str, folder: Path | None = None) -> Path:
+def save_record(text: str, code: str, folder: Path | None = None) -> Path:
     """Write a finished match where matches are kept."""
     place = (folder or data_folder()) / "matches"
     path = unused(place, code, ".vaza")

@@ -8,13 +8,13 @@ from rich.console import Console
 
 from vaza.bots.levels import LEVELS
 from vaza.games import GAMES
-from vaza.locales import Words
+from vaza.locales import Catalogue
 from vaza.terminal.answers import fold
 from vaza.terminal.lines import Lines
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuChoice:
     """What was chosen."""
 
     game: str
@@ -23,26 +23,27 @@ class Choice:
     """Whether the screen was made light."""
 
 
-def choose_in_lines(words: Words, out: Console, lines: Lines) -> Choice | None:
+def prompt_menu(words: Catalogue, out: Console, lines: Lines) -> MenuChoice | None:
     """Ask for a game and how good the bots are; None if there is nobody to ask."""
     codes, levels = list(GAMES), list(LEVELS)
-    out.print(words.say("choose-game"))
+    out.print(words.format("choose-game"))
     for number, code in enumerate(codes, start=1):
         title = GAMES[code].spec.title
         out.print(
-            words.say("choose-line", number=number, name=title, what=words.say(f"game-{code}-soul")), soft_wrap=True
+            words.format("choose-line", number=number, name=title, what=words.format(f"game-{code}-soul")),
+            soft_wrap=True,
         )
     game = one_of(words, out, lines, {code: GAMES[code].spec.title for code in codes})
     if game is None:
         return None
-    out.print(words.say("choose-level", default=words.say("level-medium")))
+    out.print(words.format("choose-level", default=words.format("level-medium")))
     for number, level in enumerate(levels, start=1):
-        out.print(words.say("choose-level-line", number=number, name=words.say(f"level-{level}")))
-    bot = one_of(words, out, lines, {level: words.say(f"level-{level}") for level in levels}, "medium")
-    return Choice(game, bot) if bot is not None else None
+        out.print(words.format("choose-level-line", number=number, name=words.format(f"level-{level}")))
+    bot = one_of(words, out, lines, {level: words.format(f"level-{level}") for level in levels}, "medium")
+    return MenuChoice(game, bot) if bot is not None else None
 
 
-def one_of(words: Words, out: Console, lines: Lines, known: dict[str, str], default: str = "") -> str | None:
+def one_of(words: Catalogue, out: Console, lines: Lines, known: dict[str, str], default: str = "") -> str | None:
     """One of these by number, code or name, asked for until it is; None at the end of input or for q."""
     while True:
         try:
@@ -62,4 +63,4 @@ def one_of(words: Words, out: Console, lines: Lines, known: dict[str, str], defa
         ]
         if len(begun) == 1:
             return begun[0]
-        out.print(words.say("choose-again", highest=len(known)))
+        out.print(words.format("choose-again", highest=len(known)))

@@ -9,25 +9,27 @@ from typing import Final
 from rich.console import Console
 
 from vaza.core.errors import VazaError
-from vaza.locales import Words
+from vaza.locales import Catalogue
 from vaza.protocol.requests import EMOTES
-from vaza.table.commands import Seat, Start
-from vaza.table.scene import Scene
+from vaza.table.commands import SeatBot, Start
+from vaza.table.scene import Snapshot
 from vaza.terminal.cards import paint
 from vaza.terminal.lines import Lines
-from vaza.terminal.notices import chair_lines, error_line, goodbye, notice_line
-from vaza.terminal.plain import LEAVE, WAIT, Leaving, Plain
-from vaza.terminal.remote import ME, Remote
+from vaza.terminal.notices import chair_lines, error_line, leave_message, notice_line
+from vaza.terminal.plain import LEAVE, WAIT, LeaveTable, PlainUi
+from vaza.terminal.remote import ME, RemoteTable
 
 TALK: Final = "/"
 STARTS: Final = "start"
 BOT: Final = "bot"
 
 
-class FarPlain(Plain):
+class RemotePlainUi(PlainUi):
     """One evening elsewhere: as at home, with people who come and go and say things."""
 
-    def __init__(self, remote: Remote, words: Words, out: Console, lines: Lines, rules: Callable[[], str]) -> None:
+    def __init__(
+        self, remote: RemoteTable, words: Catalogue, out: Console, lines: Lines, rules: Callable[[], str]
+    ) -> None:
         super().__init__(remote, words, out, lines, rules)
         self.remote = remote
         self.gathered: object = None
@@ -40,14 +42,14 @@ class FarPlain(Plain):
         for notice in self.remote.notices():
             self.tell_line(notice_line(notice, self.teller(self.scene())))
         if self.remote.ended:
-            raise Leaving
+            raise LeaveTable
         scene = self.scene()
         if scene.stage == "gathering":
-            self.gather(scene)
+            self.wait_for_start(scene)
         elif self.who_is_asked(scene):
             super().step()
         else:
-            self.tell()
+            self.print_news()
             self.say_who_is_waited_for(scene)
             self.listen(self.lines.stream.isatty())
 
@@ -55,13 +57,13 @@ class FarPlain(Plain):
         """One sentence that is made already."""
         self.out.print(paint(line), soft_wrap=True)
 
-    def who_is_asked(self, scene: Scene) -> str:
+    def who_is_asked(self, scene: Snapshot) -> str:
         """As at home, but who has said to go on is not asked again."""
         if scene.stage in ("counted", "over") and scene.seat >= 0 and scene.places[scene.seat].ready:
             return ""
         return super().who_is_asked(scene)
 
-    def say_who_is_waited_for(self, scene: Scene) -> None:
+    def say_who_is_waited_for(self, scene: Snapshot) -> None:
         """After a deal, once."""
         count = (scene.match, scene.stage, len(scene.view.sheet) if scene.view is not None else 0)
         if scene.stage in ("counted", "over") and scene.seat >= 0 and self.waited != count:
@@ -70,7 +72,7 @@ class FarPlain(Plain):
 
     # ---- Before the start
 
-    def gather(self, scene: Scene) -> None:
+    def wait_for_start(self, scene: Snapshot) -> None:
         """Tell who is there whenever it changes, and do what the host types."""
         chairs = [(place.name, place.level) for place in scene.places]
         told = (scene.match, chairs, self.remote.is_host)
@@ -90,16 +92,16 @@ class FarPlain(Plain):
         if line is None:
             return
         try:
-            self.heed(line)
+            self.handle_idle_line(line)
         except VazaError as error:
             self.tell_line(error_line(error, self.teller(self.scene())))
 
-    def heed(self, line: str) -> None:
+    def handle_idle_line(self, line: str) -> None:
         """What may be typed when nothing is asked."""
         word, _, rest = line.casefold().partition(" ")
         gathering = self.scene().stage == "gathering"
         if word in LEAVE:
-            raise Leaving
+            raise LeaveTable
         if line.startswith(TALK):
             self.talk(line.removeprefix(TALK))
         elif gathering and word == STARTS:
@@ -111,21 +113,21 @@ class FarPlain(Plain):
 
     def seat_bot(self, level: str) -> None:
         """A bot on the next free chair."""
-        self.remote.tell(Seat(level, ""))
+        self.remote.tell(SeatBot(level, ""))
 
     # ---- Talking
 
-    def obey(self, who: str, line: str) -> None:
+    def handle_line(self, who: str, line: str) -> None:
         """A slash before it is said to all at the table."""
         if line.startswith(TALK):
             self.talk(line.removeprefix(TALK))
         else:
-            super().obey(who, line)
+            super().handle_line(who, line)
 
     def answer(self, who: str, line: str) -> None:
         """Do what the line says; what cannot be done is told."""
         try:
-            self.obey(who, line)
+            self.handle_line(who, line)
         except VazaError as error:
             self.tell_line(error_line(error, self.teller(self.scene())))
 
@@ -138,4 +140,4 @@ class FarPlain(Plain):
 
     def say_goodbye(self) -> None:
         """What becomes of the chair."""
-        self.say_lines([goodbye(self.remote, self.words)])
+        self.say_lines([leave_message(self.remote, self.words)])

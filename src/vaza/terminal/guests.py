@@ -21,7 +21,7 @@ def guest_file() -> Path:
     return data_folder() / FILE
 
 
-def known_guests() -> Known:
+def load_identities() -> Known:
     """All that is known; a file that cannot be read is as good as none."""
     try:
         return msgspec.json.decode(guest_file().read_bytes(), type=Known)
@@ -31,12 +31,12 @@ def known_guests() -> Known:
 
 def cookies_of(base: str, name: str) -> dict[str, str]:
     """What this card room gave under this name."""
-    return known_guests().get(base, {}).get(name.casefold(), {})
+    return load_identities().get(base, {}).get(name.casefold(), {})
 
 
 def remember(base: str, name: str, cookies: dict[str, str]) -> None:
     """Keep what this card room gave, for nobody else to read; where nothing can be kept, one is new there next time."""
-    known = known_guests()
+    known = load_identities()
     known.setdefault(base, {})[name.casefold()] = cookies
     path = guest_file()
     draft = path.with_suffix(f".{os.getpid()}")

@@ -7,27 +7,27 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Protocol
 
-from vaza.bots.workers import HINT_SECONDS, Workers, order_for
+from vaza.bots.workers import HINT_SECONDS, BotPool, bot_job
 from vaza.core.game import Game
 from vaza.core.view import View
-from vaza.table.commands import Answer, Command, Wake
-from vaza.table.effects import Append, AskBot, Effect, WakeAt
+from vaza.table.commands import BotAnswer, Command, TimePassed
+from vaza.table.effects import AppendEvent, Effect, RequestBotMove, ScheduleWake
 from vaza.table.events import Event
-from vaza.table.scene import Scene
+from vaza.table.scene import Snapshot
 from vaza.table.table import Table
 
 
-class Keeper(Protocol):
+class EventSink(Protocol):
     """Something that keeps events."""
 
     def append(self, event: Event) -> None:
         """Keep one more."""
 
 
-class Link(Protocol):
+class TableHandle(Protocol):
     """A table, near or far, as a screen deals with it."""
 
-    def scene(self, who: str) -> Scene:
+    def scene(self, who: str) -> Snapshot:
         """What this person sees; an empty word is a spectator."""
 
     def tell(self, command: Command) -> None:
@@ -43,11 +43,11 @@ class Link(Protocol):
         """What an expert in this person's seat would do, as `Advice.data` tells it, the best first."""
 
 
-class Host:
+class LocalTable:
     """Runs a table here."""
 
     def __init__(
-        self, table: Table, workers: Workers, keeper: Keeper | None = None, clock: Callable[[], float] = time.time
+        self, table: Table, workers: BotPool, keeper: EventSink | None = None, clock: Callable[[], float] = time.time
     ) -> None:
         self.table = table
         self.workers = workers
@@ -56,9 +56,9 @@ class Host:
         self.wake = 0.0
         self.asked: list[tuple[int, Future[str]]] = []
 
-    def scene(self, who: str) -> Scene:
+    def scene(self, who: str) -> Snapshot:
         """What this person sees."""
-        return self.table.scene(who)
+        return self.table.snapshot(who)
 
     def now(self) -> float:
         """The time on the table's clock."""
@@ -72,16 +72,16 @@ class Host:
         """Do what the table wants done."""
         self.wake = 0.0
         for effect in effects:
-            if isinstance(effect, Append) and self.keeper is not None:
+            if isinstance(effect, AppendEvent) and self.keeper is not None:
                 self.keeper.append(effect.event)
-            elif isinstance(effect, AskBot):
+            elif isinstance(effect, RequestBotMove):
                 self.ask(effect)
-            elif isinstance(effect, WakeAt):
+            elif isinstance(effect, ScheduleWake):
                 self.wake = effect.time
 
-    def ask(self, effect: AskBot) -> None:
+    def ask(self, effect: RequestBotMove) -> None:
         """Let a bot think."""
-        order = order_for(self.game, effect.level, effect.view, effect.seconds, effect.seed)
+        order = bot_job(self.game, effect.level, effect.view, effect.seconds, effect.seed)
         self.asked.append((effect.at, self.workers.choose(order)))
 
     def poll(self) -> None:
@@ -91,22 +91,22 @@ class Host:
             if not future.done():
                 self.asked.append((at, future))
             elif future.cancelled() or future.exception() is not None:
-                self.tell(Answer(at, ""))
+                self.tell(BotAnswer(at, ""))
             else:
-                self.tell(Answer(at, future.result()))
+                self.tell(BotAnswer(at, future.result()))
         if self.wake and self.clock() >= self.wake:
-            self.tell(Wake())
+            self.tell(TimePassed())
 
     def hint(self, who: str) -> Future[list[dict[str, object]]]:
         """What an expert in this person's seat would do."""
         view = self.scene(who).view
         assert isinstance(view, View)
-        return self.workers.advise(order_for(self.game, "expert", view, HINT_SECONDS, self.table.standing.match))
+        return self.workers.advise(bot_job(self.game, "expert", view, HINT_SECONDS, self.table.state.match))
 
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self.table.standing.rules
+        return self.table.state.rules
 
     def close(self) -> None:
         """Stop thinking."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from vaza.core.errors import VazaError
-from vaza.locales import Words, kebab
+from vaza.locales import Catalogue, kebab
 from vaza.protocol.errors import ClientError
-from vaza.protocol.replies import Talked
+from vaza.protocol.replies import ChatReply
 from vaza.protocol.requests import EMOTES
-from vaza.table.scene import Scene
-from vaza.terminal.remote import BACK, LOST, TROUBLE, Notice, Remote
-from vaza.terminal.telling import Teller, printable
+from vaza.table.scene import Snapshot
+from vaza.terminal.remote import BACK, LOST, TROUBLE, Notice, RemoteTable
+from vaza.terminal.telling import MessageFormatter, printable
 
 
-def notice_line(notice: Notice, teller: Teller) -> str:
+def notice_line(notice: Notice, teller: MessageFormatter) -> str:
     """A notice as a sentence."""
     say = teller.say
     if notice.error is not None:
@@ -26,7 +26,7 @@ def notice_line(notice: Notice, teller: Teller) -> str:
     return say("room-trouble") if notice.kind == TROUBLE else say("room-trouble-over")
 
 
-def error_line(error: VazaError, teller: Teller) -> str:
+def error_line(error: VazaError, teller: MessageFormatter) -> str:
     """Why something is refused; a code that only newer versions know is told as the server puts it."""
     if teller.words.has(f"error-{kebab(error.code)}"):
         return teller.error(error)
@@ -34,37 +34,37 @@ def error_line(error: VazaError, teller: Teller) -> str:
     return teller.say("room-refused", reason=printable(own)[:200] or printable(error.code)[:60])
 
 
-def talk_line(talked: Talked, words: Words) -> str:
+def talk_line(talked: ChatReply, words: Catalogue) -> str:
     """What somebody said."""
     name = printable(talked.name)
     if talked.saying == "emote":
-        said = words.say(f"emote-{talked.text}") if talked.text in EMOTES else printable(talked.text)[:40]
-        return words.say("room-emote", name=name, emote=said)
+        said = words.format(f"emote-{talked.text}") if talked.text in EMOTES else printable(talked.text)[:40]
+        return words.format("room-emote", name=name, emote=said)
     if talked.saying == "clip":
-        return words.say("room-clip", name=name)
-    return words.say("room-said", name=name, text=printable(talked.text))
+        return words.format("room-clip", name=name)
+    return words.format("room-said", name=name, text=printable(talked.text))
 
 
-def chair_lines(scene: Scene, words: Words) -> list[str]:
+def chair_lines(scene: Snapshot, words: Catalogue) -> list[str]:
     """Who sits where, before the start."""
     lines = []
     for number, place in enumerate(scene.places, start=1):
         if place.free:
-            told = words.say("room-chair-free")
+            told = words.format("room-chair-free")
         elif place.level:
-            told = words.say("room-chair-bot", name=place.name, level=level_name(place.level, words))
+            told = words.format("room-chair-bot", name=place.name, level=level_name(place.level, words))
         else:
             told = place.name
-        lines.append(words.say("room-chair", number=number, who=told))
+        lines.append(words.format("room-chair", number=number, who=told))
     return lines
 
 
-def level_name(level: str, words: Words) -> str:
+def level_name(level: str, words: Catalogue) -> str:
     """What a bot's level is called."""
-    return words.say(f"level-{level}") if words.has(f"level-{level}") else level
+    return words.format(f"level-{level}") if words.has(f"level-{level}") else level
 
 
-def goodbye(remote: Remote, words: Words) -> str:
+def leave_message(remote: RemoteTable, words: Catalogue) -> str:
     """What becomes of the chair of who leaves."""
     running = remote.scene("").stage not in ("over", "gathering") and bool(remote.people)
-    return words.say("room-left", link=remote.share) if running and not remote.ended else words.say("play-left")
+    return words.format("room-left", link=remote.share) if running and not remote.ended else words.format("play-left")

@@ -21,7 +21,7 @@ _ROUND: Final = {
 """Counter-clockwise from the viewer: who plays next sits on the right."""
 
 
-def place_of(seat: int, viewer: int, seats: int, clockwise: bool) -> str:
+def seat_position(seat: int, viewer: int, seats: int, clockwise: bool) -> str:
     """The place of a seat as the viewer sees it; spectators look from seat 0."""
     step = (seat - max(viewer, 0)) % seats
     return _ROUND[seats][-step % seats if clockwise else step]

@@ -11,25 +11,25 @@ from rich.console import Console
 
 from vaza.core.errors import VazaError
 from vaza.core.game import Game
-from vaza.locales import Words
-from vaza.table.commands import Act, Claim, Cut, GoOn, Hurry, Quit
-from vaza.table.scene import Scene
+from vaza.locales import Catalogue
+from vaza.table.commands import Act, Claim, Continue, Cut, Quit, SetPace
+from vaza.table.scene import Snapshot
 from vaza.table.setting import Pace
-from vaza.terminal.answers import choices, read_actions
+from vaza.terminal.answers import choices, parse_actions
 from vaza.terminal.cards import paint
 from vaza.terminal.hints import hint_lines
-from vaza.terminal.host import Link
+from vaza.terminal.host import TableHandle
 from vaza.terminal.lines import Lines
 from vaza.terminal.stating import (
+    event_lines,
     hand_lines,
     last_trick_line,
     opening_lines,
     over_lines,
     score_lines,
     table_lines,
-    told,
 )
-from vaza.terminal.telling import Teller
+from vaza.terminal.telling import MessageFormatter
 
 WAIT: Final = 0.05
 PAUSE: Final = 0.002
@@ -41,15 +41,15 @@ CURTAIN: Final = 40
 """Empty lines between two people who share a keyboard."""
 
 
-class Leaving(Exception):
+class LeaveTable(Exception):
     """The person gets up."""
 
 
-class Evening(Protocol):
+class GameSession(Protocol):
     """A table with those at this keyboard, here or in a card room elsewhere."""
 
     @property
-    def host(self) -> Link:
+    def host(self) -> TableHandle:
         """The table."""
 
     @property
@@ -67,12 +67,14 @@ class Evening(Protocol):
         """Another match with the same people."""
 
 
-class Plain:
+class PlainUi:
     """One evening, told and asked line by line."""
 
-    def __init__(self, session: Evening, words: Words, out: Console, lines: Lines, rules: Callable[[], str]) -> None:
+    def __init__(
+        self, session: GameSession, words: Catalogue, out: Console, lines: Lines, rules: Callable[[], str]
+    ) -> None:
         self.session = session
-        self.link: Link = session.host
+        self.link: TableHandle = session.host
         self.words = words
         self.out = out
         self.lines = lines
@@ -95,7 +97,7 @@ class Plain:
             while not self.is_done():
                 self.link.poll()
                 self.step()
-        except (Leaving, EOFError, KeyboardInterrupt):
+        except (LeaveTable, EOFError, KeyboardInterrupt):
             self.out.print()
             self.say_goodbye()
 
@@ -108,13 +110,13 @@ class Plain:
         """Whether bots that were watched have finished their match."""
         if self.session.people or self.scene().stage != "over":
             return False
-        self.tell()
+        self.print_news()
         self.finish()
         return True
 
     def step(self) -> None:
         """Tell what is new, and ask what there is to ask."""
-        self.tell()
+        self.print_news()
         scene = self.scene()
         who = self.who_is_asked(scene)
         if not who:
@@ -122,7 +124,7 @@ class Plain:
             return
         if self.asked != scene.seq:
             self.asked = scene.seq
-            self.put_question(who)
+            self.print_question(who)
         line = self.lines.read(WAIT)
         if line is not None:
             self.asked, self.answered = -1, scene.seq
@@ -132,16 +134,16 @@ class Plain:
 
     # ---- Who and what
 
-    def scene(self) -> Scene:
+    def scene(self) -> Snapshot:
         """What can be told aloud: the only person's view, or what all at the keyboard may know."""
         people = self.session.people
         return self.link.scene(people[0] if len(people) == 1 else "")
 
-    def teller(self, scene: Scene) -> Teller:
+    def teller(self, scene: Snapshot) -> MessageFormatter:
         """Says things with the names at this table."""
-        return Teller(self.words, [place.name for place in scene.places], self.session.game.sides)
+        return MessageFormatter(self.words, [place.name for place in scene.places], self.session.game.sides)
 
-    def who_is_asked(self, scene: Scene) -> str:
+    def who_is_asked(self, scene: Snapshot) -> str:
         """The person at this keyboard the table waits for."""
         if scene.stage in ("counted", "over"):
             return self.session.people[0] if self.session.people else ""
@@ -152,7 +154,7 @@ class Plain:
 
     def say(self, key: str, **arguments: str | int) -> None:
         """One sentence."""
-        self.out.print(paint(self.words.say(key, **arguments)), soft_wrap=True)
+        self.out.print(paint(self.words.format(key, **arguments)), soft_wrap=True)
 
     def say_lines(self, lines: list[str]) -> None:
         """Several."""
@@ -161,7 +163,7 @@ class Plain:
 
     # ---- Telling
 
-    def tell(self) -> None:
+    def print_news(self) -> None:
         """Everything that has happened since the last telling."""
         scene = self.scene()
         view = scene.view
@@ -173,7 +175,7 @@ class Plain:
             if self.deal[0] != scene.match:
                 self.say_lines(opening_lines(scene, teller))
             self.deal, self.told = (scene.match, number), 0
-        news = told(scene, teller)[self.told :]
+        news = event_lines(scene, teller)[self.told :]
         for lines in news:
             self.say_lines(lines)
         self.told = len(view.history)
@@ -189,7 +191,7 @@ class Plain:
 
     # ---- Asking
 
-    def put_question(self, who: str) -> None:
+    def print_question(self, who: str) -> None:
         """Say what is asked, with all one needs to answer."""
         scene = self.link.scene(who)
         teller = self.teller(scene)
@@ -206,7 +208,7 @@ class Plain:
         else:
             self.ask_to_play(scene, teller)
 
-    def ask_to_play(self, scene: Scene, teller: Teller) -> None:
+    def ask_to_play(self, scene: Snapshot, teller: MessageFormatter) -> None:
         """The table, the hand and the question; the question alone where it was asked before."""
         assert scene.view is not None
         if self.answered != scene.seq or self.shown_now:
@@ -220,16 +222,16 @@ class Plain:
     def answer(self, who: str, line: str) -> None:
         """Do what the line says; what cannot be done is told."""
         try:
-            self.obey(who, line)
+            self.handle_line(who, line)
         except VazaError as error:
             self.out.print(paint(self.teller(self.scene()).error(error)), soft_wrap=True)
 
-    def obey(self, who: str, line: str) -> None:
+    def handle_line(self, who: str, line: str) -> None:
         """The words that can be typed at any time, then those that answer the question."""
         scene = self.link.scene(who)
         word = line.casefold()
         if word in LEAVE:
-            raise Leaving
+            raise LeaveTable
         if scene.stage == "over":
             self.session.again()
         elif scene.stage == "counted":
@@ -245,28 +247,28 @@ class Plain:
         """After a deal; ending the match is asked twice."""
         if word != QUIT:
             for person in self.session.people:
-                self.link.tell(GoOn(person))
+                self.link.tell(Continue(person))
             return
         self.say("play-quit-sure")
         second = self.lines.read(3600)
         if second is not None and second.casefold() == QUIT:
             self.link.tell(Quit(who))
 
-    def cut(self, who: str, word: str, scene: Scene) -> None:
+    def cut(self, who: str, word: str, scene: Snapshot) -> None:
         """A number, or nothing."""
         if word and not (word.isascii() and word.isdigit() and 1 <= int(word) <= scene.highest_cut):
             self.say("play-cut-number", highest=scene.highest_cut)
         else:
             self.link.tell(Cut(who, int(word or "0")))
 
-    def play(self, who: str, line: str, scene: Scene) -> None:
+    def play(self, who: str, line: str, scene: Snapshot) -> None:
         """A card or a call."""
         assert scene.view is not None
         game = self.session.game
-        actions = read_actions(game, scene.view, line, self.teller(scene))
+        actions = parse_actions(game, scene.view, line, self.teller(scene))
         self.link.tell(Act(who, [game.write(action) for action in actions], scene.decision))
 
-    def is_request(self, who: str, word: str, scene: Scene) -> bool:
+    def is_request(self, who: str, word: str, scene: Snapshot) -> bool:
         """Whether the line asks for something else than to play, which is then done."""
         assert scene.view is not None
         teller = self.teller(scene)
@@ -297,10 +299,10 @@ class Plain:
         if pace not in PACES:
             self.say("play-bad-speed")
             return
-        self.link.tell(Hurry(who, PACES[pace]))
+        self.link.tell(SetPace(who, PACES[pace]))
         self.say("play-speed", pace=pace)
 
-    def hint(self, who: str, teller: Teller) -> None:
+    def hint(self, who: str, teller: MessageFormatter) -> None:
         """What an expert would do."""
         self.say("play-thinking")
         self.say_lines(hint_lines(self.session.game, self.link.hint(who).result(), teller))

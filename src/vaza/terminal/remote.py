@@ -20,15 +20,15 @@ from vaza.core.game import Game
 from vaza.protocol import requests
 from vaza.protocol.address import Address
 from vaza.protocol.api import NewTable
-from vaza.protocol.client import Client
+from vaza.protocol.client import VazaClient
 from vaza.protocol.errors import ClientError
-from vaza.protocol.link import TableLink
-from vaza.protocol.replies import Talked
+from vaza.protocol.link import TableConnection
+from vaza.protocol.replies import ChatReply
 from vaza.protocol.requests import EMOTES, Request
 from vaza.table import commands
 from vaza.table.commands import Command
-from vaza.table.scene import Scene
-from vaza.terminal.autosave import keep_record
+from vaza.table.scene import Snapshot
+from vaza.terminal.autosave import save_record
 from vaza.terminal.guests import cookies_of, remember
 
 ME: Final = "me"
@@ -40,7 +40,7 @@ Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
-class Visitor:
+class JoinOptions:
     """How somebody comes to a table."""
 
     name: str
@@ -57,21 +57,21 @@ class Notice:
 
     kind: str = ""
     error: VazaError | None = None
-    talked: Talked | None = None
+    talked: ChatReply | None = None
 
 
-class Remote:
+class RemoteTable:
     """One person at a table elsewhere. Nothing here waits for the network unless it says so."""
 
-    def __init__(self, address: Address, visitor: Visitor, patient: bool = False) -> None:
+    def __init__(self, address: Address, visitor: JoinOptions, patient: bool = False) -> None:
         """With `patient`, telling something waits for the answer, and a refusal is raised; else it is a notice."""
         self.address = address
         self.visitor = visitor
         self.patient = patient
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, name="vaza table", daemon=True)
-        self.client: Client | None = None
-        self.link: TableLink | None = None
+        self.client: VazaClient | None = None
+        self.link: TableConnection | None = None
         self._notices: deque[Notice] = deque()
         self._heard = -1
         self._was_connected = True
@@ -97,14 +97,14 @@ class Remote:
 
     async def _enter(self) -> None:
         base, visitor = self.address.base, self.visitor
-        self.client = await Client.connect(base, visitor.name, cookies=cookies_of(base, visitor.name))
+        self.client = await VazaClient.connect(base, visitor.name, cookies=cookies_of(base, visitor.name))
         remember(base, visitor.name, self.client.cookies)
         code = self.address.code
         if visitor.wish is not None:
             code = (await self.client.open_table(visitor.wish)).code
         joined = await self.client.join(code, visitor.password)
         self.address = Address(base, joined.code)
-        self.link = await self.client.go_to(joined.table, joined.grant, on_change=self._look)
+        self.link = await self.client.connect_table(joined.table, joined.grant, on_change=self._look)
         if not visitor.watch and self.link.scene.chair < 0:
             await self.link.sit()
         self._look()
@@ -119,7 +119,7 @@ class Remote:
 
     async def _part(self) -> None:
         if self.link is not None:
-            gathering = self.link.connected and self.link.seen >= 0 and self.link.scene.stage == "gathering"
+            gathering = self.link.connected and self.link.last_seq >= 0 and self.link.scene.stage == "gathering"
             if gathering and self.link.scene.chair >= 0:
                 with contextlib.suppress(TimeoutError, VazaError):
                     await asyncio.wait_for(self.link.leave(), 1.0)
@@ -135,7 +135,7 @@ class Remote:
     def _look(self) -> None:
         """Something came: note what is to be said, and do what nobody needs to be asked for."""
         link = self.link
-        if link is None or link.seen < 0:
+        if link is None or link.last_seq < 0:
             return
         self._note(link)
         scene = link.scene
@@ -145,7 +145,7 @@ class Remote:
         if scene.stage == "over" and scene.match not in self._recorded and scene.chair >= 0:
             self._recorded[scene.match] = self._run(self._fetch_record(scene.match))
 
-    def _note(self, link: TableLink) -> None:
+    def _note(self, link: TableConnection) -> None:
         """Notes about the connection, and what others said."""
         if link.failure is not None and not self._ended:
             self._ended = True
@@ -185,7 +185,7 @@ class Remote:
                 found = (await self.client.matches()).matches
                 mine = [one for one in found if one.table == self.link.about.table.id and one.number == number]
                 if mine:
-                    return keep_record(await self.client.record(mine[0].id), mine[0].game)
+                    return save_record(await self.client.record(mine[0].id), mine[0].game)
             except VazaError:
                 return None
             await asyncio.sleep(0.3)
@@ -194,11 +194,11 @@ class Remote:
     # ---- A link, as every screen knows it
 
     @property
-    def _open_link(self) -> TableLink:
+    def _open_link(self) -> TableConnection:
         assert self.link is not None, "open it first"
         return self.link
 
-    def scene(self, who: str) -> Scene:
+    def scene(self, who: str) -> Snapshot:
         """The newest scene; there is only one person here."""
         return self._open_link.scene
 
@@ -211,7 +211,7 @@ class Remote:
 
     def tell(self, command: Command) -> None:
         """Tell the table something."""
-        self.send(request_for(command))
+        self.send(to_request(command))
 
     def send(self, request: Request) -> None:
         """Ask the server something."""
@@ -231,7 +231,7 @@ class Remote:
     # ---- An evening, as every screen knows it
 
     @property
-    def host(self) -> Remote:
+    def host(self) -> RemoteTable:
         """The link of this evening."""
         return self
 
@@ -243,7 +243,7 @@ class Remote:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self._open_link.scene.setting.make()
+        return self._open_link.scene.setting.make_game()
 
     def finish(self) -> Path | None:
         """Where the record of the match that is over is kept here; the server is given a moment for it."""
@@ -257,7 +257,7 @@ class Remote:
 
     def again(self) -> None:
         """Another match with the same people."""
-        self.tell(commands.GoOn(ME))
+        self.tell(commands.Continue(ME))
 
     # ---- The room around the table
 
@@ -288,38 +288,38 @@ class Remote:
         word = text.strip()
         for emote in EMOTES:
             if word == emote:
-                self.send(requests.Emote(emote=emote))
+                self.send(requests.EmoteRequest(emote=emote))
                 return
         if word:
-            self.send(requests.Say(text=word[:300]))
+            self.send(requests.ChatRequest(text=word[:300]))
 
 
 PLAIN: Final[dict[type[Command], Callable[[], Request]]] = {
-    commands.Start: requests.Start,
-    commands.GoOn: requests.GoOn,
-    commands.Quit: requests.Quit,
-    commands.Leave: requests.Leave,
-    commands.Close: requests.Close,
-    commands.Claim: requests.Claim,
+    commands.Start: requests.StartRequest,
+    commands.Continue: requests.ContinueRequest,
+    commands.Quit: requests.QuitRequest,
+    commands.Leave: requests.LeaveRequest,
+    commands.AbandonMatch: requests.AbandonRequest,
+    commands.Claim: requests.ClaimRequest,
 }
 
 
-def request_for(command: Command) -> Request:
+def to_request(command: Command) -> Request:
     """What is sent for something a screen tells a table."""
     match command:
         case commands.Act():
-            return requests.Act(actions=command.actions, at=command.at)
+            return requests.ActRequest(actions=command.actions, at=command.at)
         case commands.Cut():
-            return requests.Cut(cards=command.cards)
-        case commands.Hurry():
-            return requests.Hurry(pace=command.pace)
-        case commands.Salt():
-            return requests.Salt(salt=command.salt)
+            return requests.CutRequest(cards=command.cards)
+        case commands.SetPace():
+            return requests.PaceRequest(pace=command.pace)
+        case commands.AddSalt():
+            return requests.SaltRequest(salt=command.salt)
         case commands.Sit():
-            return requests.Sit(chair=command.chair)
-        case commands.Seat():
-            return requests.Bot(level=command.level, chair=command.chair)
-        case commands.Empty():
-            return requests.Empty(chair=command.chair)
+            return requests.SitRequest(chair=command.chair)
+        case commands.SeatBot():
+            return requests.AddBotRequest(level=command.level, chair=command.chair)
+        case commands.VacateChair():
+            return requests.VacateRequest(chair=command.chair)
         case _:
             return PLAIN[type(command)]()

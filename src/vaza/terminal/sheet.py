@@ -9,10 +9,10 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vaza.core.match import Cell, Row
+from vaza.core.match import ScoreCell, ScoreRow
 from vaza.core.view import View
 from vaza.games import spec
-from vaza.terminal.telling import Teller
+from vaza.terminal.telling import MessageFormatter
 
 GOOD: Final = Style(color="green")
 BAD: Final = Style(color="red")
@@ -22,7 +22,7 @@ WIDE: Final = 4
 """Up to so many sides there is room to tell what led to a score."""
 
 
-def draw_sheet(view: View, teller: Teller, last: int = 0) -> Table:
+def draw_sheet(view: View, teller: MessageFormatter, last: int = 0) -> Table:
     """The sheet of the match, or its last so many rows."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
     table.add_column(teller.say("sheet-deal"), justify="right", style=QUIET)
@@ -37,14 +37,14 @@ def draw_sheet(view: View, teller: Teller, last: int = 0) -> Table:
     return table
 
 
-def cells(view: View, teller: Teller, row: Row) -> list[Text]:
+def cells(view: View, teller: MessageFormatter, row: ScoreRow) -> list[Text]:
     """A row: its number, then every side."""
     better = -1 if spec(view.game).lower_wins else 1
     told = [draw_cell(cell, teller, better, view.sides <= WIDE) for cell in row.cells]
     return [Text(str(row.deal)), *told]
 
 
-def draw_cell(cell: Cell, teller: Teller, better: int, details: bool) -> Text:
+def draw_cell(cell: ScoreCell, teller: MessageFormatter, better: int, details: bool) -> Text:
     """Total and change: the dealer bold, the party player underlined, a dash for who sat out."""
     style = Style(bold="dealer" in cell.marks or None, underline="party" in cell.marks or None)
     if "gone" in cell.marks:

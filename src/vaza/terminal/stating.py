@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from vaza.core.match import Cell
-from vaza.core.view import Play, View
+from vaza.core.match import ScoreCell
+from vaza.core.view import PlayedCard, View
 from vaza.games import make_game
-from vaza.table.scene import Scene
+from vaza.table.scene import Snapshot
 from vaza.terminal.cards import in_order
 from vaza.terminal.sheet import signed
-from vaza.terminal.telling import Teller
+from vaza.terminal.telling import MessageFormatter
 
 
-def opening_lines(scene: Scene, teller: Teller) -> list[str]:
+def opening_lines(scene: Snapshot, teller: MessageFormatter) -> list[str]:
     """What is played, how it differs, what was drawn, and the promise about its decks."""
     setting = scene.setting
     game = make_game(setting.game, setting.players, variants=setting.variants, options=dict(setting.options))
@@ -29,7 +29,7 @@ def opening_lines(scene: Scene, teller: Teller) -> list[str]:
     return lines
 
 
-def told(scene: Scene, teller: Teller) -> list[list[str]]:
+def event_lines(scene: Snapshot, teller: MessageFormatter) -> list[list[str]]:
     """All that has happened in the deal, event by event, and where the table did it for somebody."""
     view = scene.view
     assert view is not None
@@ -48,7 +48,7 @@ def told(scene: Scene, teller: Teller) -> list[list[str]]:
     return groups
 
 
-def draw_lines(scene: Scene, teller: Teller) -> list[str]:
+def draw_lines(scene: Snapshot, teller: MessageFormatter) -> list[str]:
     """The draws before the match, and the seats they gave."""
     lines = [teller.drawn(drawing.topic, drawing.cards, scene.drawn_by, drawing.settled) for drawing in scene.draws]
     if any(drawing.topic == "teams" for drawing in scene.draws):
@@ -56,7 +56,7 @@ def draw_lines(scene: Scene, teller: Teller) -> list[str]:
     return lines
 
 
-def table_lines(scene: Scene, teller: Teller) -> list[str]:
+def table_lines(scene: Snapshot, teller: MessageFormatter) -> list[str]:
     """Trump, stock and the trick."""
     view = scene.view
     assert view is not None
@@ -77,7 +77,7 @@ def table_lines(scene: Scene, teller: Teller) -> list[str]:
     return lines
 
 
-def hand_lines(scene: Scene, teller: Teller) -> list[str]:
+def hand_lines(scene: Snapshot, teller: MessageFormatter) -> list[str]:
     """The viewer's own cards."""
     view = scene.view
     assert view is not None
@@ -86,20 +86,20 @@ def hand_lines(scene: Scene, teller: Teller) -> list[str]:
         return [teller.say("play-no-cards", seat=who)]
     cards = " ".join(view.write(card) for card in in_order(view.deck, view.hand))
     lines = [teller.say("play-your-cards", seat=who, cards=cards)]
-    if view.marked:
-        marked = " ".join(view.write(card) for card in in_order(view.deck, view.marked))
+    if view.marked_cards:
+        marked = " ".join(view.write(card) for card in in_order(view.deck, view.marked_cards))
         lines.append(teller.say("play-marked", cards=marked))
     return lines
 
 
-def plays(cards: list[Play], view: View, teller: Teller) -> str:
+def plays(cards: list[PlayedCard], view: View, teller: MessageFormatter) -> str:
     """The cards of a trick with who played them."""
     return ", ".join(
         teller.say("drawn-card", seat=teller.seat(play.seat), card=view.write(play.card)) for play in cards
     )
 
 
-def last_trick_line(view: View, teller: Teller) -> list[str]:
+def last_trick_line(view: View, teller: MessageFormatter) -> list[str]:
     """The last trick."""
     if not view.last_trick:
         return [teller.say("play-no-last")]
@@ -109,7 +109,7 @@ def last_trick_line(view: View, teller: Teller) -> list[str]:
     return [teller.say("play-last", cards=cards, seat=teller.seat(view.last_taker))]
 
 
-def score_lines(view: View, teller: Teller) -> list[str]:
+def score_lines(view: View, teller: MessageFormatter) -> list[str]:
     """The last row of the score sheet in sentences."""
     if not view.sheet:
         return []
@@ -123,7 +123,7 @@ def score_lines(view: View, teller: Teller) -> list[str]:
     return lines
 
 
-def score_line(side: str, cell: Cell, teller: Teller) -> str:
+def score_line(side: str, cell: ScoreCell, teller: MessageFormatter) -> str:
     """One side's total, how it changed, and why."""
     if "out" in cell.marks:
         return teller.say("play-sat-out", side=side, total=signed(cell.total, ""))
@@ -138,7 +138,7 @@ def score_line(side: str, cell: Cell, teller: Teller) -> str:
     )
 
 
-def over_lines(scene: Scene, teller: Teller, file: str) -> list[str]:
+def over_lines(scene: Snapshot, teller: MessageFormatter, file: str) -> list[str]:
     """How a match ended, what was won, and what proves its decks."""
     view = scene.view
     lines = []

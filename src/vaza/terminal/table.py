@@ -12,12 +12,12 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vaza.core.view import Play, View
+from vaza.core.view import PlayedCard, View
 from vaza.games import spec
 from vaza.terminal import cards
 from vaza.terminal.canvas import Canvas
-from vaza.terminal.places import BOTTOM, LEFT, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, place_of
-from vaza.terminal.telling import Teller
+from vaza.terminal.places import BOTTOM, LEFT, RIGHT, TOP, TOP_LEFT, TOP_RIGHT, seat_position
+from vaza.terminal.telling import MessageFormatter
 
 WIDTH: Final = 78
 SIDE: Final = 19
@@ -40,17 +40,17 @@ _SPOTS: Final = {BOTTOM: (0, 6), RIGHT: (11, 3), LEFT: (-11, 3), TOP: (0, 0), TO
 """Where a seat's cards lie on the felt: columns from the middle, rows from the top."""
 
 
-def draw_table(view: View, teller: Teller, hands: Mapping[int, int] | None = None) -> RenderableType:
+def draw_table(view: View, teller: MessageFormatter, hands: Mapping[int, int] | None = None) -> RenderableType:
     """The whole table as this view shows it; `hands` are the hands that lie open besides the viewer's own."""
-    parts = [heading(view, teller), Drawing(view, teller, hands or {}).text()]
+    parts = [heading(view, teller), TableRenderer(view, teller, hands or {}).text()]
     last = closing(view, teller)
     return Group(*parts, last) if last else Group(*parts)
 
 
-class Drawing:
+class TableRenderer:
     """One picture of a table."""
 
-    def __init__(self, view: View, teller: Teller, hands: Mapping[int, int]) -> None:
+    def __init__(self, view: View, teller: MessageFormatter, hands: Mapping[int, int]) -> None:
         self.view = view
         self.teller = teller
         self.hands = hands
@@ -67,7 +67,7 @@ class Drawing:
 
     def place(self, seat: int) -> str:
         """Where a seat is."""
-        return place_of(seat, self.view.seat, self.view.seats, self.clockwise)
+        return seat_position(seat, self.view.seat, self.view.seats, self.clockwise)
 
     def felt(self) -> None:
         """The table itself with what lies on it."""
@@ -90,7 +90,7 @@ class Drawing:
         across, down = _SPOTS[self.place(seat)]
         return WIDTH // 2 + across - cards.WIDTH // 2 - 1, self.top + 1 + down
 
-    def plays(self, trick: list[Play], best: int, gone: bool) -> None:
+    def plays(self, trick: list[PlayedCard], best: int, gone: bool) -> None:
         """Every card of a trick before its player, several of one player as a fan."""
         for seat in range(self.view.seats):
             names = [self.view.write(play.card) for play in trick if play.seat == seat][-4:]
@@ -212,7 +212,7 @@ class Drawing:
         return cards.suit_lines(self.view.deck, self.hands[seat], cards.in_text)
 
 
-def heading(view: View, teller: Teller) -> RenderableType:
+def heading(view: View, teller: MessageFormatter) -> RenderableType:
     """Game, deal and phase; trump; how the sides stand."""
     grid = Table.grid(expand=False, padding=(0, 0))
     grid.width = WIDTH
@@ -224,7 +224,7 @@ def heading(view: View, teller: Teller) -> RenderableType:
     return Group(grid, standing(view, teller))
 
 
-def trump_line(view: View, teller: Teller) -> Text:
+def trump_line(view: View, teller: MessageFormatter) -> Text:
     """The trump suit and the card that was turned up."""
     if view.trump < 0 and view.turnup < 0:
         return Text("")
@@ -237,7 +237,7 @@ def trump_line(view: View, teller: Teller) -> Text:
     return line
 
 
-def standing(view: View, teller: Teller) -> Text:
+def standing(view: View, teller: MessageFormatter) -> Text:
     """The score of each side, and what it has made in this deal where that is not just its tricks."""
     tricks = [sum(view.won[side :: view.sides]) for side in range(view.sides)]
     line = Text()
@@ -246,14 +246,14 @@ def standing(view: View, teller: Teller) -> Text:
             line.append(DOT, QUIET)
         line.append(teller.say("side-score", side=teller.side(side)) + " ")
         line.append(str(view.scores[side]), Style(bold=True))
-        if view.counted != tricks:
-            line.append(" " + teller.say("side-points", points=view.counted[side]), QUIET)
+        if view.deal_points != tricks:
+            line.append(" " + teller.say("side-points", points=view.deal_points[side]), QUIET)
         if any(view.sets):
             line.append(" " + teller.say("side-sets", sets=view.sets[side]), QUIET)
     return line
 
 
-def closing(view: View, teller: Teller) -> Text:
+def closing(view: View, teller: MessageFormatter) -> Text:
     """Whose turn it is, what was taken last, and what the letters of Spanish suits mean."""
     lines = []
     if view.turn < 0:

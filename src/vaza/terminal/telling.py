@@ -7,11 +7,11 @@ from typing import Final
 
 from vaza.core.cards import FRENCH_SUITS, Deck
 from vaza.core.errors import IllegalAction, VazaError
-from vaza.core.game import Difference
-from vaza.core.match import Draw, Row
+from vaza.core.game import OptionChange
+from vaza.core.match import Draw, ScoreRow
 from vaza.core.state import Refusal
-from vaza.core.view import Happening, Note, View
-from vaza.locales import Words, kebab
+from vaza.core.view import Announcement, GameEvent, View
+from vaza.locales import Catalogue, kebab
 
 _LETTERS: Final = dict(zip(FRENCH_SUITS, "hdcs", strict=True))
 _SEATS: Final = ("seat", "turn", "dealer", "shuffler", "cutter")
@@ -19,14 +19,14 @@ _AS_TYPED: Final = ("text", "low", "high", "port")
 """Numbers that are shown as they are written."""
 
 
-class Teller:
+class MessageFormatter:
     """Says things in one language with the names at one table; seats without names are numbered."""
 
-    def __init__(self, words: Words, names: list[str] | None = None, sides: int = 0) -> None:
+    def __init__(self, words: Catalogue, names: list[str] | None = None, sides: int = 0) -> None:
         self.words = words
         self.names = names if names is not None else []
         self.sides = sides
-        self.say = words.say
+        self.say = words.format
 
     def seat(self, seat: int) -> str:
         """What a seat is called."""
@@ -57,19 +57,19 @@ class Teller:
         """A sentence with the number of the rule behind it."""
         return self.say("error-rule", sentence=sentence, rule=rule)
 
-    def note(self, note: Note) -> str:
+    def note(self, note: Announcement) -> str:
         """Something said at the table."""
         return self._coded("note", note.code, {"points": "", **note.args})
 
-    def row_notes(self, row: Row) -> str:
+    def row_notes(self, row: ScoreRow) -> str:
         """What a row of the score sheet is remembered for."""
         return ", ".join(self.say(f"row-note-{kebab(code)}") for code in row.notes)
 
-    def event(self, event: Happening, view: View) -> list[str]:
+    def event(self, event: GameEvent, view: View) -> list[str]:
         """What happened, in sentences; nothing for what this viewer may not know."""
         return [line for line in (self._act(event, view), *map(self.note, event.notes)) if line]
 
-    def _act(self, event: Happening, view: View) -> str:
+    def _act(self, event: GameEvent, view: View) -> str:
         if event.action < 0:
             return ""
         who, done = self.seat(event.seat), view.write(event.action)
@@ -117,7 +117,7 @@ class Teller:
         told = [self.say("drawn-card", seat=player, card=card) for player, card in zip(players, cards, strict=True)]
         return self.say(f"draw-{topic}", cards=", ".join(told), settled="yes" if settled else "no")
 
-    def difference(self, game: str, difference: Difference) -> str:
+    def difference(self, game: str, difference: OptionChange) -> str:
         """How a table differs from standard."""
         if difference.option == "variant":
             return self.say(f"variant-{game}-{kebab(difference.value)}")

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from driving import thinkers
 
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 
 
 @pytest.fixture(scope="session")
-def workers() -> Iterator[Workers]:
+def workers() -> Iterator[BotPool]:
     """Bots think in it as they do for a person."""
     with thinkers() as found:
         yield found

@@ -9,22 +9,22 @@ from contextlib import contextmanager
 
 from textual.pilot import Pilot
 
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 from vaza.core.cards import members
 from vaza.core.game import Game
 from vaza.games import make_game
-from vaza.locales import Words
-from vaza.table.commands import GoOn, Hurry, Seat, Sit, Start
-from vaza.table.setting import Clock, Pace, setting_for
+from vaza.locales import Catalogue
+from vaza.table.commands import Continue, SeatBot, SetPace, Sit, Start
+from vaza.table.setting import Pace, TimeControl, config_for
 from vaza.table.table import Table
 from vaza.terminal.app import TableApp
 from vaza.terminal.app.dialog import Dialog
 from vaza.terminal.app.ritual_screen import CutScreen, DrawScreen
 from vaza.terminal.app.score_screen import ScoreScreen
-from vaza.terminal.host import Host
+from vaza.terminal.host import LocalTable
 
 NAMES = ["Ana", "Rui", "Eva", "Leo", "Bia", "Ivo"]
-NO_CLOCK = Clock()
+NO_CLOCK = TimeControl()
 SECRET = bytes(32)
 """The same for all tests, so that bots do the same each time."""
 LONG = 60.0
@@ -34,25 +34,25 @@ DIGITS = "1234567890"
 
 def open_host(
     game: Game,
-    workers: Workers,
+    workers: BotPool,
     people: int = 1,
     level: str = "random",
     pace: Pace = "instant",
     seed: int = 1,
-    clock: Clock = NO_CLOCK,
-) -> Host:
+    clock: TimeControl = NO_CLOCK,
+) -> LocalTable:
     """A table with so many people on the first chairs, already started."""
     table = Table(lambda: SECRET)
-    host = Host(table, workers)
-    host.carry_out(table.open(setting_for(game, clock=clock, seed=seed), host.now()))
+    host = LocalTable(table, workers)
+    host.carry_out(table.open(config_for(game, clock=clock, seed=seed), host.now()))
     for chair in range(game.seats):
-        host.tell(Sit(f"p{chair}", NAMES[chair]) if chair < people else Seat(level, NAMES[chair]))
-    host.tell(Hurry("", pace))
+        host.tell(Sit(f"p{chair}", NAMES[chair]) if chair < people else SeatBot(level, NAMES[chair]))
+    host.tell(SetPace("", pace))
     host.tell(Start(""))
     return host
 
 
-def open_app(code: str, workers: Workers, people: int = 1, **more: object) -> TableApp:
+def open_app(code: str, workers: BotPool, people: int = 1, **more: object) -> TableApp:
     """The app at such a table."""
     players = int(str(more.pop("players", 0)))
     options = more.pop("options", {})
@@ -64,10 +64,10 @@ def open_app(code: str, workers: Workers, people: int = 1, **more: object) -> Ta
 
     def again() -> None:
         for who in words:
-            host.tell(GoOn(who))
+            host.tell(Continue(who))
         host.tell(Start(""))
 
-    return TableApp(host, words, Words(language), on_again=again, keep_record=lambda: "match.vaza")
+    return TableApp(host, words, Catalogue(language), on_again=again, keep_record=lambda: "match.vaza")
 
 
 def drive(
@@ -191,9 +191,9 @@ async def play_deals(app: TableApp, pilot: Pilot[str], deals: int, look: Callabl
 
 
 @contextmanager
-def thinkers() -> Iterator[Workers]:
+def thinkers() -> Iterator[BotPool]:
     """A process that thinks."""
-    workers = Workers(1)
+    workers = BotPool(1)
     try:
         yield workers
     finally:

@@ -4,7 +4,7 @@ import pytest
 from driving import drive, mine, my_turn, open_app, screen_text, type_in, until
 from textual.pilot import Pilot
 
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 from vaza.core.cards import members
 from vaza.terminal.app import TableApp
 from vaza.terminal.app.dialog import Confirm
@@ -40,7 +40,7 @@ def test_letters_are_keys_unless_an_answer_begins_with_them(
     assert command(key, character, typed, wins) == asked
 
 
-def test_a_dimmed_card_is_explained_and_not_played(workers: Workers) -> None:
+def test_a_dimmed_card_is_explained_and_not_played(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
         view = app.table.picture and app.table.picture.view
@@ -65,7 +65,7 @@ def test_a_dimmed_card_is_explained_and_not_played(workers: Workers) -> None:
     drive(open_app("sueca", workers, seed=3), story)
 
 
-def test_typed_answers_and_their_errors(workers: Workers) -> None:
+def test_typed_answers_and_their_errors(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
         picture = app.table.picture
@@ -96,7 +96,7 @@ def test_typed_answers_and_their_errors(workers: Workers) -> None:
     drive(open_app("sueca", workers), story)
 
 
-def test_where_a_suit_is_asked_for_letters_name_it(workers: Workers) -> None:
+def test_where_a_suit_is_asked_for_letters_name_it(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         for _ in range(200):
             await until(pilot, lambda: mine(app) or len(app.screen_stack) > 1)
@@ -117,7 +117,7 @@ def test_where_a_suit_is_asked_for_letters_name_it(workers: Workers) -> None:
     drive(open_app("sobesobe", workers, seed=3), story)
 
 
-def test_an_exchange_is_one_answer_of_marked_cards(workers: Workers) -> None:
+def test_an_exchange_is_one_answer_of_marked_cards(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         for _ in range(200):
             await until(pilot, lambda: mine(app) or len(app.screen_stack) > 1)
@@ -143,7 +143,7 @@ def test_an_exchange_is_one_answer_of_marked_cards(workers: Workers) -> None:
     drive(open_app("sobesobe", workers, seed=3), story)
 
 
-def test_speed_light_sheet_help_and_leaving(workers: Workers) -> None:
+def test_speed_light_sheet_help_and_leaving(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
         await pilot.press("f")
@@ -176,7 +176,7 @@ def test_speed_light_sheet_help_and_leaving(workers: Workers) -> None:
     drive(open_app("sueca", workers), story)
 
 
-def test_a_number_is_bid_by_its_figure_and_a_forbidden_one_is_explained(workers: Workers) -> None:
+def test_a_number_is_bid_by_its_figure_and_a_forbidden_one_is_explained(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         for _ in range(200):
             await until(pilot, lambda: mine(app) or len(app.screen_stack) > 1)

@@ -5,11 +5,11 @@ from driving import drive, open_app, play_deals, screen_text
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 from vaza.games import GAMES
 from vaza.locales import LANGUAGES
 from vaza.terminal.app import TableApp
-from vaza.terminal.app.felt import Felt
+from vaza.terminal.app.felt import TableWidget
 from vaza.terminal.app.hand import Hand
 from vaza.terminal.app.score_screen import ScoreScreen
 from vaza.terminal.sheet import signed
@@ -34,7 +34,7 @@ def is_whole(app: TableApp) -> None:
     for card, left in zip(hand.held(), hand.lefts(), strict=True):
         assert 0 <= left <= hand.size.width - hand.card_width()
         assert picture.view.write(card) in text
-    assert app.table.query_one(Felt).size.height == picture.sizes.table
+    assert app.table.query_one(TableWidget).size.height == picture.sizes.table
     choices = app.table.query_one("#choices")
     assert choices.size.height == 0 or choices.region.bottom <= app.table.query_one("#keys").region.y
     assert picture.teller.question(picture.view) in " ".join(text.split())
@@ -43,7 +43,7 @@ def is_whole(app: TableApp) -> None:
 @pytest.mark.parametrize(
     ("code", "size"), [*((code, (80, 24)) for code in GAMES), ("sobesobe", (110, 34)), ("guinote", (100, 30))]
 )
-def test_a_deal_of_each_game_is_played_by_keys(code: str, size: tuple[int, int], workers: Workers) -> None:
+def test_a_deal_of_each_game_is_played_by_keys(code: str, size: tuple[int, int], workers: BotPool) -> None:
     app = open_app(code, workers, seed=size[0])
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
@@ -63,7 +63,7 @@ def test_a_deal_of_each_game_is_played_by_keys(code: str, size: tuple[int, int],
 @pytest.mark.slow
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize("code", GAMES)
-def test_every_language_fits_the_screen(code: str, language: str, workers: Workers) -> None:
+def test_every_language_fits_the_screen(code: str, language: str, workers: BotPool) -> None:
     app = open_app(code, workers, language=language)
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
@@ -77,7 +77,7 @@ def test_every_language_fits_the_screen(code: str, language: str, workers: Worke
     ("code", "players"),
     [("sobesobe", 5), ("septica", 2), ("guinote", 4), ("sueca", 4), ("fodinha", 6)],
 )
-def test_a_whole_match_is_played_by_keys(code: str, players: int, workers: Workers) -> None:
+def test_a_whole_match_is_played_by_keys(code: str, players: int, workers: BotPool) -> None:
     app = open_app(code, workers, players=players, level="greedy", seed=-1)
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:

@@ -7,14 +7,14 @@ import pytest
 from textual.pilot import Pilot
 
 from vaza.games import GAMES
-from vaza.locales import Words
-from vaza.terminal.app.menu import Line, Menu
-from vaza.terminal.choosing import Choice
+from vaza.locales import Catalogue
+from vaza.terminal.app.menu import GameLine, Menu
+from vaza.terminal.choosing import MenuChoice
 
 
-def run(story: Callable[[Menu, Pilot[Choice]], Awaitable[None]]) -> Choice | None:
+def run(story: Callable[[Menu, Pilot[MenuChoice]], Awaitable[None]]) -> MenuChoice | None:
     """Run a story at the menu; what was chosen comes back."""
-    menu = Menu(Words("en"))
+    menu = Menu(Catalogue("en"))
 
     async def told() -> None:
         async with menu.run_test(size=(80, 24)) as pilot:
@@ -35,14 +35,14 @@ def run(story: Callable[[Menu, Pilot[Choice]], Awaitable[None]]) -> Choice | Non
     ],
 )
 def test_keys_choose(keys: list[str], game: int, bot: str) -> None:
-    async def story(menu: Menu, pilot: Pilot[Choice]) -> None:
+    async def story(menu: Menu, pilot: Pilot[MenuChoice]) -> None:
         await pilot.press(*keys)
 
-    assert run(story) == Choice(list(GAMES)[game], bot, keys.count("t") % 2 == 1)
+    assert run(story) == MenuChoice(list(GAMES)[game], bot, keys.count("t") % 2 == 1)
 
 
 def test_every_game_and_level_fits_a_small_screen() -> None:
-    async def story(menu: Menu, pilot: Pilot[Choice]) -> None:
+    async def story(menu: Menu, pilot: Pilot[MenuChoice]) -> None:
         text = "\n".join(strip.text for strip in menu.screen._compositor.render_strips())
         for entry in GAMES.values():
             assert entry.spec.title in text
@@ -54,10 +54,10 @@ def test_every_game_and_level_fits_a_small_screen() -> None:
 
 
 def test_a_second_click_begins() -> None:
-    async def story(menu: Menu, pilot: Pilot[Choice]) -> None:
-        line = menu.query(Line)[2]
+    async def story(menu: Menu, pilot: Pilot[MenuChoice]) -> None:
+        line = menu.query(GameLine)[2]
         await pilot.click(line)
         assert menu.game == 2
         await pilot.click(line)
 
-    assert run(story) == Choice(list(GAMES)[2], "medium")
+    assert run(story) == MenuChoice(list(GAMES)[2], "medium")

@@ -5,16 +5,16 @@ from concurrent.futures import Future
 from driving import drive, mine, my_turn, open_app, screen_text, until
 from textual.pilot import Pilot
 
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 from vaza.core.cards import members
 from vaza.terminal.app import TableApp
 from vaza.terminal.app.dialog import Dialog
 from vaza.terminal.app.hand import Hand
-from vaza.terminal.app.row import Row
-from vaza.terminal.host import Host
+from vaza.terminal.app.row import ButtonRow
+from vaza.terminal.host import LocalTable
 
 
-def hidden_cards(link: Host, who: str) -> set[str]:
+def hidden_cards(link: LocalTable, who: str) -> set[str]:
     """The cards of a person that nobody else may see."""
     view = link.scene(who).view
     assert view is not None
@@ -22,10 +22,10 @@ def hidden_cards(link: Host, who: str) -> set[str]:
     return {view.write(card) for card in members(view.hand) if card not in shown}
 
 
-def test_a_hand_is_hidden_until_its_owner_says_so(workers: Workers) -> None:
+def test_a_hand_is_hidden_until_its_owner_says_so(workers: BotPool) -> None:
     app = open_app("sueca", workers, people=4)
     link = app.link
-    assert isinstance(link, Host)
+    assert isinstance(link, LocalTable)
 
     def boxes() -> str:
         return screen_text(app)
@@ -61,7 +61,7 @@ def test_a_hand_is_hidden_until_its_owner_says_so(workers: Workers) -> None:
     drive(app, story)
 
 
-def test_a_click_plays_a_card_and_a_click_on_a_dimmed_one_explains(workers: Workers) -> None:
+def test_a_click_plays_a_card_and_a_click_on_a_dimmed_one_explains(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
         for _ in range(8):
@@ -90,15 +90,15 @@ def test_a_click_plays_a_card_and_a_click_on_a_dimmed_one_explains(workers: Work
     drive(open_app("sueca", workers, seed=3), story)
 
 
-def test_a_click_makes_a_call_and_a_click_on_a_key_presses_it(workers: Workers) -> None:
+def test_a_click_makes_a_call_and_a_click_on_a_key_presses_it(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
-        keys = app.table.query_one("#keys", Row)
+        keys = app.table.query_one("#keys", ButtonRow)
         place = next(at for at, item in enumerate(keys.items) if item.value == "f")
         left = keys.places(keys.size.width)[place][0]
         await pilot.click("#keys", offset=(left + 1 + 1, 0))
         assert app.link.scene("p0").pace == "natural"
-        row = app.table.query_one("#choices", Row)
+        row = app.table.query_one("#choices", ButtonRow)
         last = len(row.items) - 1
         left, line = row.places(row.size.width)[last]
         value = row.items[last].value
@@ -112,7 +112,7 @@ def test_a_click_makes_a_call_and_a_click_on_a_key_presses_it(workers: Workers) 
     drive(open_app("fodinha", workers, seed=2), story)
 
 
-def test_keys_are_answered_while_an_expert_thinks_about_a_hint(workers: Workers) -> None:
+def test_keys_are_answered_while_an_expert_thinks_about_a_hint(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
         before = app.table.choosing.card
@@ -130,11 +130,11 @@ def test_keys_are_answered_while_an_expert_thinks_about_a_hint(workers: Workers)
     drive(open_app("sueca", workers), story)
 
 
-def test_keys_are_answered_while_a_bot_never_answers(workers: Workers) -> None:
+def test_keys_are_answered_while_a_bot_never_answers(workers: BotPool) -> None:
     """A bot that thinks for ever, and a hint that never comes, block nothing."""
     app = open_app("sueca", workers, pace="natural")
     link = app.link
-    assert isinstance(link, Host)
+    assert isinstance(link, LocalTable)
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)

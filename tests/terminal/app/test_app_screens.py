@@ -4,15 +4,15 @@ from driving import NAMES, drive, my_turn, open_app, play_deals, screen_text, un
 from rich.style import Style
 from textual.pilot import Pilot
 
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 from vaza.table import events
-from vaza.table.setting import Clock
+from vaza.table.setting import TimeControl
 from vaza.terminal.app import TableApp
 from vaza.terminal.app.dialog import Confirm
 from vaza.terminal.app.palette import DAY
 from vaza.terminal.app.ritual_screen import CutScreen, DrawScreen
 from vaza.terminal.app.score_screen import ScoreScreen
-from vaza.terminal.host import Host
+from vaza.terminal.host import LocalTable
 from vaza.terminal.sheet import draw_cell
 
 LEADER_IS_A_BOT = 2
@@ -29,9 +29,9 @@ class Remembering:
         self.events.append(event)
 
 
-def test_draws_are_shown_and_the_cut_is_asked_for(workers: Workers) -> None:
+def test_draws_are_shown_and_the_cut_is_asked_for(workers: BotPool) -> None:
     app = open_app("sueca", workers, people=4, options={"team_draw": True})
-    assert isinstance(app.link, Host)
+    assert isinstance(app.link, LocalTable)
     app.link.keeper = kept = Remembering()
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
@@ -53,7 +53,7 @@ def test_draws_are_shown_and_the_cut_is_asked_for(workers: Workers) -> None:
     drive(app, story)
 
 
-def test_bots_wait_while_the_draws_are_looked_at(workers: Workers) -> None:
+def test_bots_wait_while_the_draws_are_looked_at(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await until(pilot, lambda: isinstance(app.screen, DrawScreen))
         before = app.link.scene("p0").seq
@@ -66,7 +66,7 @@ def test_bots_wait_while_the_draws_are_looked_at(workers: Workers) -> None:
     drive(open_app("sueca", workers, seed=LEADER_IS_A_BOT), story)
 
 
-def test_a_match_can_be_quit_after_a_deal(workers: Workers) -> None:
+def test_a_match_can_be_quit_after_a_deal(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await play_deals(app, pilot, 1, lambda app: None)
         assert isinstance(app.screen, ScoreScreen)
@@ -83,7 +83,7 @@ def test_a_match_can_be_quit_after_a_deal(workers: Workers) -> None:
     drive(open_app("fodinha", workers), story)
 
 
-def test_a_small_window_asks_for_more_and_the_game_goes_on(workers: Workers) -> None:
+def test_a_small_window_asks_for_more_and_the_game_goes_on(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
         await pilot.resize_terminal(60, 20)
@@ -100,11 +100,11 @@ def test_a_small_window_asks_for_more_and_the_game_goes_on(workers: Workers) -> 
     drive(open_app("sueca", workers), story)
 
 
-def test_bots_are_watched_with_open_hands(workers: Workers) -> None:
+def test_bots_are_watched_with_open_hands(workers: BotPool) -> None:
     app = open_app("guinote", workers, people=0, pace="natural")
     link = app.link
-    assert isinstance(link, Host)
-    app.open_hands = lambda: {seat: int(link.table.standing.state.hands[seat]) for seat in range(4)}
+    assert isinstance(link, LocalTable)
+    app.open_hands = lambda: {seat: int(link.table.state.deal.hands[seat]) for seat in range(4)}
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await until(pilot, lambda: app.table.picture is not None and app.table.picture.view is not None)
@@ -113,28 +113,28 @@ def test_bots_are_watched_with_open_hands(workers: Workers) -> None:
         for name in NAMES[:4]:
             assert name in text
         deck = link.game.deck
-        for card in deck.write_all(link.table.standing.state.hands[0]).split():
+        for card in deck.write_all(link.table.state.deal.hands[0]).split():
             assert card in text
         for seat in range(1, 4):
-            for card in deck.write_all(link.table.standing.state.hands[seat]).split():
+            for card in deck.write_all(link.table.state.deal.hands[seat]).split():
                 assert card[:-1] in text
         await pilot.press("f", "f")
         assert link.scene("").pace == "instant"
-        await until(pilot, lambda: link.scene("").stage in ("counted", "over") or link.table.standing.seq > 60)
+        await until(pilot, lambda: link.scene("").stage in ("counted", "over") or link.table.state.seq > 60)
         await pilot.press("q", "enter")
         assert app.return_value == "left"
 
     drive(app, story)
 
 
-def test_a_clock_counts_down_at_its_seat(workers: Workers) -> None:
-    app = open_app("fodinha", workers, players=2, clock=Clock(10, 60))
+def test_a_clock_counts_down_at_its_seat(workers: BotPool) -> None:
+    app = open_app("fodinha", workers, players=2, clock=TimeControl(10, 60))
     link = app.link
-    assert isinstance(link, Host)
+    assert isinstance(link, LocalTable)
 
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
-        start = link.table.standing.since
+        start = link.table.state.since
         for passed, told in ((0.0, "1:10"), (20.5, "0:50"), (65.2, "0:05")):
             link.clock = lambda passed=passed: start + passed  # type: ignore[misc]
             await until(pilot, lambda told=told: told in screen_text(app))  # type: ignore[misc]
@@ -142,7 +142,7 @@ def test_a_clock_counts_down_at_its_seat(workers: Workers) -> None:
     drive(app, story)
 
 
-def test_the_sheet_stays_readable_by_day(workers: Workers) -> None:
+def test_the_sheet_stays_readable_by_day(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await play_deals(app, pilot, 1, lambda app: None)
         screen = app.screen

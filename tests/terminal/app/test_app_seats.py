@@ -6,26 +6,26 @@ from driving import NAMES, drive, mine, my_turn, open_app, open_host, point_at, 
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 from vaza.core.cards import members
 from vaza.games import make_game
-from vaza.locales import Words
-from vaza.table.scene import Scene
+from vaza.locales import Catalogue
+from vaza.table.scene import Snapshot
 from vaza.terminal.app import TableApp
-from vaza.terminal.app.felt import Drawing
+from vaza.terminal.app.felt import TableWidgetRenderer
 from vaza.terminal.app.palette import NIGHT
-from vaza.terminal.app.picture import Picture
-from vaza.terminal.app.sizes import Sizes
+from vaza.terminal.app.picture import RenderContext
+from vaza.terminal.app.sizes import ScreenLayout
 
 
-def drawn(scene: Scene, width: int = 80, height: int = 24) -> list[str]:
+def drawn(scene: Snapshot, width: int = 80, height: int = 24) -> list[str]:
     """The table as lines of text."""
-    sizes = Sizes(width, height)
-    picture = Picture(scene, Words("en"), NIGHT, sizes, scene.since, max(scene.seat, 0))
-    return Drawing(picture, width, sizes.table).text().plain.splitlines()
+    sizes = ScreenLayout(width, height)
+    picture = RenderContext(scene, Catalogue("en"), NIGHT, sizes, scene.since, max(scene.seat, 0))
+    return TableWidgetRenderer(picture, width, sizes.table).text().plain.splitlines()
 
 
-def scene_of(workers: Workers, code: str, players: int = 0) -> Scene:
+def scene_of(workers: BotPool, code: str, players: int = 0) -> Snapshot:
     """The first moment of a match, as the first player sees it."""
     return open_host(make_game(code, players), workers).scene("p0")
 
@@ -33,7 +33,7 @@ def scene_of(workers: Workers, code: str, players: int = 0) -> Scene:
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (95, 28), (110, 34), (160, 50)])
 @pytest.mark.parametrize(("code", "players"), [("sueca", 4), ("sobesobe", 5), ("fodinha", 6), ("guinote", 2)])
 def test_long_and_wide_names_keep_the_table_straight(
-    code: str, players: int, width: int, height: int, workers: Workers
+    code: str, players: int, width: int, height: int, workers: BotPool
 ) -> None:
     scene = scene_of(workers, code, players)
     names = ["A" * 40, "ñandú" * 8, "日本語" * 12, "é" * 40, "W" * 40, "i" * 40]
@@ -46,14 +46,14 @@ def test_long_and_wide_names_keep_the_table_straight(
     assert all(cell_len(line) <= width for line in lines)
 
 
-def test_next_player_sits_where_play_goes(workers: Workers) -> None:
+def test_next_player_sits_where_play_goes(workers: BotPool) -> None:
     for code, right in (("sueca", "Rui"), ("fodinha", "Leo")):
         lines = drawn(scene_of(workers, code))
         row = next(line for line in lines if right in line)
         assert row.index(right) > 60
 
 
-def test_who_is_away_or_played_for_or_missing_is_said(workers: Workers) -> None:
+def test_who_is_away_or_played_for_or_missing_is_said(workers: BotPool) -> None:
     scene = scene_of(workers, "fodinha")
     one, two, three, four = scene.places
     places = [
@@ -69,13 +69,13 @@ def test_who_is_away_or_played_for_or_missing_is_said(workers: Workers) -> None:
     assert "Ana (you)" in text
 
 
-def test_before_the_first_deal_everybody_has_a_name(workers: Workers) -> None:
+def test_before_the_first_deal_everybody_has_a_name(workers: BotPool) -> None:
     text = "\n".join(drawn(msgspec.structs.replace(scene_of(workers, "sueca"), view=None)))
     for name in NAMES[:4]:
         assert name in text
 
 
-def test_what_is_certain_is_offered_as_a_claim(workers: Workers) -> None:
+def test_what_is_certain_is_offered_as_a_claim(workers: BotPool) -> None:
     async def story(app: TableApp, pilot: Pilot[str]) -> None:
         await my_turn(app, pilot)
         while not app.link.scene("p0").claim:

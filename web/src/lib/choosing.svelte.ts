@@ -1,5 +1,5 @@
 /** What a person is about to answer: a card tapped once, cards marked for an exchange, a call to be confirmed. */
-import type { SceneShape, ViewShape } from '../protocol/messages.gen'
+import type { SnapshotSchema, ViewSchema } from '../protocol/messages.gen'
 import { isCard } from './cards'
 import { prefs } from './prefs.svelte'
 import type { Playing } from './showing'
@@ -8,17 +8,17 @@ import type { Playing } from './showing'
 const GRAVE = ['blind', 'trump', 'out', 'show']
 
 /** Whether the viewer is asked something. */
-export function isMine(scene: SceneShape | undefined): boolean {
+export function isMine(scene: SnapshotSchema | undefined): boolean {
   return !!scene?.view && scene.stage === 'playing' && scene.seat >= 0 && scene.view.turn === scene.seat && !scene.paused
 }
 
 /** The calls that are offered, legal or explained. */
-export function calls(view: ViewShape): string[] {
+export function calls(view: ViewSchema): string[] {
   return [...view.legal, ...Object.keys(view.reasons)].filter((action) => !isCard(action))
 }
 
 /** An exchange in the order the server wants it: as the legal cards are listed, then its end. */
-export function exchange(view: ViewShape, marked: readonly string[]): string[] {
+export function exchange(view: ViewSchema, marked: readonly string[]): string[] {
   const end = view.legal.find((action) => !isCard(action)) ?? 'done'
   return [...view.legal.filter((card) => marked.includes(card)), end]
 }
@@ -35,7 +35,7 @@ export class Choosing {
   constructor(private readonly table: Playing) {}
 
   /** Another question begins afresh. */
-  renew(scene: SceneShape | undefined): void {
+  renew(scene: SnapshotSchema | undefined): void {
     if (scene?.decision === this.decision) return
     this.decision = scene?.decision ?? -1
     this.clear()
@@ -68,7 +68,7 @@ export class Choosing {
     this.table.act([card])
   }
 
-  private mark(view: ViewShape, card: string): void {
+  private mark(view: ViewSchema, card: string): void {
     if (this.marked.includes(card)) this.marked = this.marked.filter((one) => one !== card)
     else if (this.marked.length < view.question.high) this.marked = [...this.marked, card]
     else this.why = this.table.teller.refusal({ code: 'THREE_AT_MOST', args: {}, rule: '' })

@@ -1,5 +1,5 @@
 /** A finished match to step through, drawn as if it were played now. */
-import type { SceneShape, Talked } from '../protocol/messages.gen'
+import type { SnapshotSchema, ChatReply } from '../protocol/messages.gen'
 import type { Film } from './api'
 import { sceneOf, type Showing } from './showing'
 import { Teller } from './teller'
@@ -7,7 +7,7 @@ import { Teller } from './teller'
 export class FilmStore implements Showing {
   film: Film | undefined = $state.raw()
   at = $state(0)
-  readonly talk: readonly Talked[] = []
+  readonly talk: readonly ChatReply[] = []
 
   get steps(): number {
     return this.film?.steps.length ?? 0
@@ -21,7 +21,7 @@ export class FilmStore implements Showing {
     return new Teller(this.film?.names ?? [], this.film?.steps[0]?.view.sides ?? 0)
   }
 
-  get scene(): SceneShape | undefined {
+  get scene(): SnapshotSchema | undefined {
     const film = this.film
     const view = film?.steps[this.at]?.view
     return film && view ? shot(film, this.at) : undefined
@@ -38,7 +38,7 @@ export class FilmStore implements Showing {
 }
 
 /** A scene that shows a step. */
-function shot(film: Film, at: number): SceneShape {
+function shot(film: Film, at: number): SnapshotSchema {
   const { view } = film.steps[at] as Film['steps'][number]
   const { variants, options, number: match } = film.match
   const levels = film.names.map((_, seat) => film.match.results.find((result) => result.seat === seat)?.level ?? '')

@@ -1,5 +1,5 @@
 /** A first deal that teaches: what the learner sees, is told and should answer, step by step. */
-import type { SceneShape, Talked } from '../protocol/messages.gen'
+import type { SnapshotSchema, ChatReply } from '../protocol/messages.gen'
 import type { FirstDeal } from './api'
 import { sceneOf, type Playing, type Wish } from './showing'
 import { Teller } from './teller'
@@ -25,7 +25,7 @@ export class LessonStore implements Playing {
   private helped = $state(-1)
   readonly answered = -1
   readonly advising = false
-  readonly talk: readonly Talked[] = []
+  readonly talk: readonly ChatReply[] = []
 
   constructor(readonly deal: FirstDeal, private readonly learner: () => string) {}
 
@@ -41,7 +41,7 @@ export class LessonStore implements Playing {
     return new Teller(this.names, this.step.view.sides)
   }
 
-  get scene(): SceneShape {
+  get scene(): SnapshotSchema {
     const { view } = this.step
     const levels = this.deal.names.map((_, seat) => (seat === this.deal.seat ? '' : LEVEL))
     const shown = this.praised < 0 ? view : { ...view, turn: -1 }

@@ -1,10 +1,10 @@
 /** Who this browser is to the card room. */
-import type { Games, Me } from '../protocol/messages.gen'
+import type { GameList, Account } from '../protocol/messages.gen'
 import * as api from './api'
 import { say } from './words.svelte'
 
 class Person {
-  me: Me = $state({ name: '', kept: false, table: '' })
+  me: Account = $state({ name: '', kept: false, table: '' })
   known = $state(false)
 
   /** Ask who we are. */
@@ -40,10 +40,10 @@ class Person {
 
 export const person = new Person()
 
-let known: Promise<Games> | undefined
+let known: Promise<GameList> | undefined
 
 /** All games; asked for once. */
-export function games(): Promise<Games> {
+export function games(): Promise<GameList> {
   known ??= api.games().catch((error: unknown) => {
     known = undefined
     throw error

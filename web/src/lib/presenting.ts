@@ -1,5 +1,5 @@
 /** What lies on the felt: the trick, and a finished one for a moment before it is taken away. */
-import type { ViewShape } from '../protocol/messages.gen'
+import type { ViewSchema } from '../protocol/messages.gen'
 
 export type Plays = [number, string][]
 
@@ -12,10 +12,10 @@ export interface Shown {
 /** Milliseconds a finished trick stays. */
 export const STAYS = 1300
 
-const mark = (view: ViewShape): string => `${view.deal}|${view.last_trick.map((play) => play.join('')).join()}`
+const mark = (view: ViewSchema): string => `${view.deal}|${view.last_trick.map((play) => play.join('')).join()}`
 
 /** What to show now, after `before` was shown. */
-export function present(before: ViewShape | undefined, view: ViewShape): Shown {
+export function present(before: ViewSchema | undefined, view: ViewSchema): Shown {
   if (view.trick.length) return { plays: view.trick, done: false }
   const fresh = before !== undefined && before.deal === view.deal && mark(before) !== mark(view)
   return fresh ? { plays: view.last_trick, done: true } : { plays: [], done: false }

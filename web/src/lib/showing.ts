@@ -1,14 +1,14 @@
 /** What a table is drawn from, whether it is played at or seen again. */
-import type { AnyRequest, SceneShape, Talked, ViewShape } from '../protocol/messages.gen'
+import type { AnyRequest, SnapshotSchema, ChatReply, ViewSchema } from '../protocol/messages.gen'
 import type { Teller } from './teller'
 
 /** What a table may be asked for. */
 export type Wish = AnyRequest extends infer Kind ? (Kind extends { id?: number } ? Omit<Kind, 'id'> : never) : never
 
 export interface Showing {
-  readonly scene: SceneShape | undefined
+  readonly scene: SnapshotSchema | undefined
   readonly teller: Teller
-  readonly talk: readonly Talked[]
+  readonly talk: readonly ChatReply[]
   /** The time on the table's clock. */
   now(): number
 }
@@ -26,7 +26,7 @@ export interface Playing extends Showing {
 
 /** What a scene without a server is made from. */
 export interface Shot {
-  view: ViewShape
+  view: ViewSchema
   seq: number
   decision: number
   seat: number
@@ -39,7 +39,7 @@ export interface Shot {
 }
 
 /** A scene of a deal that is not played at a table now. */
-export function sceneOf({ view, seq, decision, seat, names, levels, match = 1, variants = [], options = {} }: Shot): SceneShape {
+export function sceneOf({ view, seq, decision, seat, names, levels, match = 1, variants = [], options = {} }: Shot): SnapshotSchema {
   return {
     type: 'scene', now: 0, seq, decision, stage: 'playing', match, seat, chair: seat,
     setting: {

@@ -1,5 +1,5 @@
 /** One table: the socket, the newest scene, what was said, and what the viewer asks for. */
-import type { Advice, AnyReply, SceneShape, TableInfo, Talked } from '../protocol/messages.gen'
+import type { HintReply, AnyReply, SnapshotSchema, TableInfo, ChatReply } from '../protocol/messages.gen'
 import { Line, type LineState } from './line'
 import { coded, notices } from './notices.svelte'
 import type { Playing, Wish } from './showing'
@@ -18,13 +18,13 @@ export const grants = {
 }
 
 export class TableStore implements Playing {
-  scene: SceneShape | undefined = $state.raw()
+  scene: SnapshotSchema | undefined = $state.raw()
   about: TableInfo | undefined = $state.raw()
   name = $state('')
   host = $state(false)
   muted: number[] = $state([])
-  talk: Talked[] = $state([])
-  advice: Advice | undefined = $state.raw()
+  talk: ChatReply[] = $state([])
+  advice: HintReply | undefined = $state.raw()
   advising = $state(false)
   line: LineState = $state('connecting')
   /** Whether a connection was there before. */
@@ -158,7 +158,7 @@ export class TableStore implements Playing {
     }
   }
 
-  private show(scene: SceneShape): void {
+  private show(scene: SnapshotSchema): void {
     if (this.scene && scene.seq < this.scene.seq) return
     if (!understood(scene)) return this.stop('RELOAD')
     this.offset = scene.now - performance.now() / 1000

@@ -1,5 +1,5 @@
 /** Codes with arguments made into sentences, with the names of a table. */
-import type { Drawing, EventShape, NoteShape, ReasonShape, RowShape, SceneShape, ViewShape } from '../protocol/messages.gen'
+import type { DrawSnapshot, GameEventSchema, AnnouncementSchema, ReasonSchema, ScoreRowSchema, SnapshotSchema, ViewSchema } from '../protocol/messages.gen'
 import { isCard, isFrench, rankOf, suitKey, suitOf } from './cards'
 import { has, kebab, say } from './words.svelte'
 
@@ -25,7 +25,7 @@ export function cardName(card: string): string {
 export class Teller {
   constructor(readonly names: readonly string[], readonly sides: number) {}
 
-  static of(scene: SceneShape): Teller {
+  static of(scene: SnapshotSchema): Teller {
     return new Teller(scene.places.map((place) => place.name), scene.view?.sides ?? scene.places.length)
   }
 
@@ -38,25 +38,25 @@ export class Teller {
   }
 
   /** Why something is refused, with the number of the rule. */
-  refusal(why: ReasonShape): string {
+  refusal(why: ReasonSchema): string {
     const sentence = this.coded('error', why.code, why.args)
     return why.rule ? say('error-rule', { sentence, rule: why.rule }) : sentence
   }
 
-  note(note: NoteShape): string {
+  note(note: AnnouncementSchema): string {
     return this.coded('note', note.code, { points: '', ...note.args })
   }
 
-  rowNotes(row: RowShape): string {
+  rowNotes(row: ScoreRowSchema): string {
     return row.notes.map((code) => say(`row-note-${kebab(code)}`)).join(', ')
   }
 
   /** What happened, in sentences. */
-  event(event: EventShape): string[] {
+  event(event: GameEventSchema): string[] {
     return [this.act(event), ...event.notes.map((note) => this.note(note))].filter((line) => line.trim())
   }
 
-  private act(event: EventShape): string {
+  private act(event: GameEventSchema): string {
     if (event.action === '-') return ''
     const seat = this.seat(event.seat)
     if (isCard(event.action)) {
@@ -83,12 +83,12 @@ export class Teller {
     return say(`mark-${name}`, { number })
   }
 
-  question(view: ViewShape): string {
+  question(view: ViewSchema): string {
     const { topic, high } = view.question
     return has(`web-question-${topic}`) ? say(`web-question-${topic}`, { high }) : say(`question-${topic}`)
   }
 
-  phase(view: ViewShape): string {
+  phase(view: ViewSchema): string {
     return say(`phase-${view.phase}`)
   }
 
@@ -99,19 +99,19 @@ export class Teller {
     return told.map(([name, value]) => say(`detail-${kebab(name)}`, { value })).join(', ')
   }
 
-  drawn(drawing: Drawing, players: readonly string[]): string {
+  drawn(drawing: DrawSnapshot, players: readonly string[]): string {
     const cards = drawing.cards.map((card, at) => say('drawn-card', { seat: players[at] ?? '', card })).join(', ')
     return say(`draw-${drawing.topic}`, { cards, settled: drawing.settled ? 'yes' : 'no' })
   }
 
   /** All that has happened in the deal, event by event, and where the table did it for somebody. */
-  told(scene: SceneShape): string[][] {
+  told(scene: SnapshotSchema): string[][] {
     const view = scene.view
     if (!view) return scene.draws.map((drawing) => [this.drawn(drawing, scene.drawn_by)])
     return view.history.map((event, at) => [...this.byTable(scene, view, event, at), ...this.event(event)])
   }
 
-  private byTable(scene: SceneShape, view: ViewShape, event: EventShape, at: number): string[] {
+  private byTable(scene: SnapshotSchema, view: ViewSchema, event: GameEventSchema, at: number): string[] {
     const by = scene.played_by[at]
     const seat = this.seat(event.seat)
     if (event.seat < 0) return []

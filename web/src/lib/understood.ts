@@ -1,10 +1,10 @@
 /** Whether this page has a shape and a word for everything in a message; what a newer server sends may need a newer page. */
-import type { SceneShape, Talked, ViewShape } from '../protocol/messages.gen'
+import type { SnapshotSchema, ChatReply, ViewSchema } from '../protocol/messages.gen'
 import { isCard } from './cards'
 import { has, kebab } from './words.svelte'
 
-const STAGES: readonly string[] = ['gathering', 'cutting', 'playing', 'counted', 'over'] satisfies SceneShape['stage'][]
-const KINDS: readonly string[] = ['none', 'card', 'cards', 'choice', 'number', 'suit'] satisfies ViewShape['question']['kind'][]
+const STAGES: readonly string[] = ['gathering', 'cutting', 'playing', 'counted', 'over'] satisfies SnapshotSchema['stage'][]
+const KINDS: readonly string[] = ['none', 'card', 'cards', 'choice', 'number', 'suit'] satisfies ViewSchema['question']['kind'][]
 const LISTS = ['history', 'sheet', 'legal', 'hand', 'trick', 'last_trick', 'scores', 'sets', 'won', 'counted', 'marks', 'sizes', 'winners', 'prizes'] as const
 
 const word = (family: string, code: string): boolean => has(`${family}-${kebab(code)}`)
@@ -13,21 +13,21 @@ const sayable = (action: string): boolean => action === '-' || isCard(action) ||
 const asks = (topic: string): boolean => has(`web-question-${topic}`) || has(`question-${topic}`)
 
 /** Whether a scene can be drawn and told. */
-export function understood(scene: SceneShape): boolean {
+export function understood(scene: SnapshotSchema): boolean {
   if (!Array.isArray(scene.places) || !STAGES.includes(scene.stage)) return false
   return scene.view === null || (shaped(scene.view) && told(scene.view))
 }
 
 /** Whether something said can be shown. */
-export function hearable(said: Talked): boolean {
+export function hearable(said: ChatReply): boolean {
   return said.saying === 'emote' ? has(`emote-${said.text}`) : said.saying === 'text' || said.saying === 'clip'
 }
 
-function shaped(view: ViewShape): boolean {
+function shaped(view: ViewSchema): boolean {
   return LISTS.every((name) => Array.isArray(view[name])) && KINDS.includes(view.question?.kind) && typeof view.reasons === 'object'
 }
 
-function told(view: ViewShape): boolean {
+function told(view: ViewSchema): boolean {
   const cards = [...view.hand, ...view.trick.map((play) => play[1]), ...view.last_trick.map((play) => play[1])]
   const reasons = Object.values(view.reasons)
   const calls = [...view.legal, ...Object.keys(view.reasons), ...view.history.map((event) => event.action)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from vaza.bots.arena.contest import Contest
-from vaza.bots.arena.playing import Arena, Job
+from vaza.bots.arena.playing import Job, JobPlayer
 from vaza.bots.players import make_bot
 
 ROUNDS: Final = 6
@@ -28,12 +28,12 @@ def equal_time(contest: Contest, tell: Callable[[str], None] = lambda _bot: None
         if bot == first or not maker.searches or maker.budget.seconds:
             found.append(bot)
             continue
-        found.append(fitted(contest, first, maker.name, maker.budget.playouts))
+        found.append(match_time_of(contest, first, maker.name, maker.budget.playouts))
         tell(found[-1])
     return tuple(found)
 
 
-def fitted(contest: Contest, first: str, name: str, playouts: int) -> str:
+def match_time_of(contest: Contest, first: str, name: str, playouts: int) -> str:
     """A bot with as many playouts as it takes to need the time of the first, found by trying."""
     tried: list[tuple[int, float]] = []
     for _ in range(ROUNDS):
@@ -41,14 +41,14 @@ def fitted(contest: Contest, first: str, name: str, playouts: int) -> str:
         tried.append((playouts, ratio))
         if abs(ratio - 1) < NEAR:
             break
-        playouts = next_try(tried)
+        playouts = next_estimate(tried)
         if playouts in [before for before, _ in tried]:
             break
     best = min(tried, key=lambda one: abs(one[1] - 1))
     return f"{name}:playouts={best[0]}"
 
 
-def next_try(tried: list[tuple[int, float]]) -> int:
+def next_estimate(tried: list[tuple[int, float]]) -> int:
     """Where the time would be equal if it grew evenly with the playouts."""
     playouts, ratio = tried[-1]
     wanted = playouts / max(ratio, 1e-6)
@@ -63,7 +63,7 @@ def next_try(tried: list[tuple[int, float]]) -> int:
 def time_ratio(contest: Contest, first: str, second: str) -> float:
     """The time of the second bot for a decision, in times of the first, over some deals of their own."""
     duel = replace(contest, bots=(first, second), both=False, suite=f"{contest.suite}-warm-up")
-    arena = Arena(duel, duel.bots)
+    arena = JobPlayer(duel, duel.bots)
     seconds, decisions = [0.0, 0.0], [0, 0]
     for index in range(MOST_DEALS):
         outcome = arena.play(Job(0, index))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vaza.bots.arena.contest import Contest, contest_from, fingerprint
-from vaza.bots.arena.playing import Job, Outcome, outcome_from
+from vaza.bots.arena.playing import Job, JobResult, outcome_from
 from vaza.core.errors import SetupError
 
 FORMAT: Final = 1
@@ -47,7 +47,7 @@ class Journal:
     def __init__(self, plan: Plan, path: Path | None) -> None:
         self.plan = plan
         self.path = path
-        self.outcomes: dict[Job, Outcome] = {}
+        self.outcomes: dict[Job, JobResult] = {}
         self.elapsed = 0.0
         """Seconds the run had taken when its last job ended."""
 
@@ -55,7 +55,7 @@ class Journal:
         """Write the first line of a new journal."""
         self.write(self.plan.data())
 
-    def add(self, outcome: Outcome, elapsed: float) -> None:
+    def add(self, outcome: JobResult, elapsed: float) -> None:
         """Keep a finished job."""
         self.outcomes[outcome.job] = outcome
         self.elapsed = elapsed
@@ -69,7 +69,7 @@ class Journal:
                 file.flush()
                 os.fsync(file.fileno())
 
-    def in_order(self) -> list[Outcome]:
+    def in_order(self) -> list[JobResult]:
         """The outcomes by deal and pairing, whoever finished first."""
         return [self.outcomes[job] for job in sorted(self.outcomes, key=lambda job: (job.deal, job.pairing))]
 

@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from vaza.bots.arena.contest import number_from
-from vaza.bots.kernel.flat import Flat
+from vaza.bots.kernel.flat import FlatMonteCarlo
 from vaza.bots.kernel.policy import ONE
-from vaza.bots.kernel.tree import Tree
+from vaza.bots.kernel.tree import Ismcts
 from vaza.bots.policies import policy_for
-from vaza.bots.thinking import solve
+from vaza.bots.thinking import search_exact
 from vaza.core.cards import members
 from vaza.core.chance import Rng
 from vaza.core.game import Game
 from vaza.core.view import View
-from vaza.core.worlds import Knowledge
-from vaza.games import know
+from vaza.core.worlds import InformationSet
+from vaza.games import information_set
 
 EXACT: Final = "exact"
 CONSENSUS: Final = "consensus"
@@ -40,7 +40,7 @@ ENOUGH: Final = 100
 
 
 @dataclass(frozen=True)
-class Verdict:
+class DecisionVerdict:
     """What a decision was about."""
 
     agreed: bool
@@ -62,7 +62,7 @@ class Verdict:
         return values[self.best] - values[action]
 
 
-class Sums:
+class RunningMean:
     """A mean over worlds, with its standard error."""
 
     def __init__(self) -> None:
@@ -100,38 +100,40 @@ class Judge:
 
     def tier(self, view: View) -> str:
         """How a decision can be judged."""
-        return EXACT if self.game.sides == 2 and know(self.game, view).certain() else CONSENSUS
+        return EXACT if self.game.sides == 2 and information_set(self.game, view).is_determined() else CONSENSUS
 
-    def candidates(self, known: Knowledge, view: View) -> list[list[int]]:
+    def candidates(self, known: InformationSet, view: View) -> list[list[int]]:
         """The ways to go on that differ: the policy's plans, and each action that none of them begins with."""
-        self.policy.meet(self.game, view)
-        plans = self.policy.plans(known.state)
+        self.policy.prepare(self.game, view)
+        plans = self.policy.candidate_plans(known.state)
         begun = {plan[0] for plan in plans}
-        return plans + [[action] for action in members(int(self.policy.choices(known.state))) if action not in begun]
+        return plans + [
+            [action] for action in members(int(self.policy.distinct_actions(known.state))) if action not in begun
+        ]
 
     def is_choice(self, view: View) -> bool:
         """Whether there is anything to choose: two actions that differ."""
-        return len({plan[0] for plan in self.candidates(know(self.game, view), view)}) > 1
+        return len({plan[0] for plan in self.candidates(information_set(self.game, view), view)}) > 1
 
-    def judge(self, view: View, seed: int) -> Verdict:
+    def judge(self, view: View, seed: int) -> DecisionVerdict:
         """Judge the decision of the seat to act."""
-        known = know(self.game, view)
+        known = information_set(self.game, view)
         plans = self.candidates(known, view)
-        if self.game.sides == 2 and known.certain():
+        if self.game.sides == 2 and known.is_determined():
             return self.solved(known, view, plans)
         return self.searched(known, view, plans, f"vaza judge {seed} {view.deal} {view.seat} {len(view.history)}")
 
-    def solved(self, known: Knowledge, view: View, plans: list[list[int]]) -> Verdict:
+    def solved(self, known: InformationSet, view: View, plans: list[list[int]]) -> DecisionVerdict:
         """The exact tier: every legal action solved."""
-        options = solve(known, self.policy, view.seat, [[action] for action in members(view.legal)], NODES)
+        options = search_exact(known, self.policy, view.seat, [[action] for action in members(view.legal)], NODES)
         if not options:
-            return Verdict(False)
+            return DecisionVerdict(False)
         values = {option.action: option.value for option in options}
         ranked = sorted({plan[0] for plan in plans}, key=lambda action: -values[action])
         gap = values[ranked[0]] - values[ranked[1]]
-        return Verdict(True, ranked[0], tuple(values.items()), gap, decisive=gap >= GAP)
+        return DecisionVerdict(True, ranked[0], tuple(values.items()), gap, decisive=gap >= GAP)
 
-    def searched(self, known: Knowledge, view: View, plans: list[list[int]], seed: str) -> Verdict:
+    def searched(self, known: InformationSet, view: View, plans: list[list[int]], seed: str) -> DecisionVerdict:
         """The consensus tier: both families choose; what they agree on is valued on worlds neither has seen."""
         totals = [one.mean() for one in self.compare(known, view, plans, 0, f"{seed} flat")]
         chosen: dict[int, int] = {}
@@ -140,38 +142,44 @@ class Judge:
                 chosen[plan[0]] = place
         best = max(chosen, key=lambda action: totals[chosen[action]])
         if self.tree_choice(known, set(chosen), f"{seed} tree") != best:
-            return Verdict(False)
+            return DecisionVerdict(False)
         others = [action for action in members(view.legal) if action not in chosen]
         scored = [plans[place] for place in chosen.values()] + [[action] for action in others]
         first = [plan[0] for plan in scored].index(best)
         lead = self.compare(known, view, scored, first, f"{seed} score", differences=True)
         values = tuple((plan[0], -one.mean() / ONE) for plan, one in zip(scored, lead, strict=True))
         rivals = [one for place, one in enumerate(lead[: len(chosen)]) if place != first]
-        return told(best, values, rivals)
+        return verdict_from_leads(best, values, rivals)
 
-    def tree_choice(self, known: Knowledge, among: set[int], seed: str) -> int:
+    def tree_choice(self, known: InformationSet, among: set[int], seed: str) -> int:
         """What the tree with random rollouts tries most often, among the actions that differ."""
-        tree = Tree(known, self.policy, Rng(number_from(seed)), self.playouts, False)
+        tree = Ismcts(known, self.policy, Rng(number_from(seed)), self.playouts, False)
         tried = [int(tally.plan[0]) for tally in tree.search(self.playouts)]
         return next(action for action in tried if action in among)
 
     def compare(
-        self, known: Knowledge, view: View, plans: Sequence[list[int]], first: int, seed: str, differences: bool = False
-    ) -> list[Sums]:
+        self,
+        known: InformationSet,
+        view: View,
+        plans: Sequence[list[int]],
+        first: int,
+        seed: str,
+        differences: bool = False,
+    ) -> list[RunningMean]:
         """Try all plans in the same new worlds: their values, or by how much one of them is better than each."""
-        search = Flat(known, self.policy, view.seat, Rng(number_from(seed)))
-        sums = [Sums() for _ in plans]
-        search.look_back(1)
+        search = FlatMonteCarlo(known, self.policy, view.seat, Rng(number_from(seed)))
+        sums = [RunningMean() for _ in plans]
+        search.use_mcmc_worlds(1)
         for _ in range(max(2, self.playouts // len(plans))):
-            search.next_world()
-            values = [int(search.roll_out(plan)) for plan in plans]
+            search.sample_world()
+            values = [int(search.rollout(plan)) for plan in plans]
             for one, value in zip(sums, values, strict=True):
                 one.add(values[first] - value if differences else value)
         return sums
 
 
-def told(best: int, values: tuple[tuple[int, float], ...], rivals: list[Sums]) -> Verdict:
+def verdict_from_leads(best: int, values: tuple[tuple[int, float], ...], rivals: list[RunningMean]) -> DecisionVerdict:
     """The verdict from the lead over each rival; it is decisive only if every lead is."""
-    nearest = min(rivals, key=Sums.mean)
+    nearest = min(rivals, key=RunningMean.mean)
     decisive = all(one.is_clear() for one in rivals)
-    return Verdict(True, best, values, nearest.mean() / ONE, nearest.error() / ONE, nearest.worlds, decisive)
+    return DecisionVerdict(True, best, values, nearest.mean() / ONE, nearest.error() / ONE, nearest.worlds, decisive)

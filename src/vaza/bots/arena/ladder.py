@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from vaza.bots.arena.statistics import Estimate, middle
+from vaza.bots.arena.statistics import Estimate, central_interval
 
 RESAMPLES: Final = 500
 MOST_BLOCKS: Final = 500
@@ -21,7 +21,7 @@ SCALE: Final = 400 / math.log(10)
 """As Elo: 400 points are odds of ten to one."""
 
 
-class Meeting(NamedTuple):
+class HeadToHead(NamedTuple):
     """Games of one bot at one place against another at all others: how many it won of how many."""
 
     first: int
@@ -31,10 +31,11 @@ class Meeting(NamedTuple):
     games: float
 
 
-def strengths(meetings: Sequence[Meeting], bots: int, start: Sequence[float] = ()) -> list[float]:
+def strengths(meetings: Sequence[HeadToHead], bots: int, start: Sequence[float] = ()) -> list[float]:
     """The most likely strength of each bot; one more game with a fair result in each meeting keeps them finite."""
     fair = [
-        Meeting(one.first, one.second, one.others, one.wins + 1 / (1 + one.others), one.games + 1) for one in meetings
+        HeadToHead(one.first, one.second, one.others, one.wins + 1 / (1 + one.others), one.games + 1)
+        for one in meetings
     ]
     won = [0.0] * bots
     for one in fair:
@@ -62,31 +63,31 @@ def ratings(power: Sequence[float], foot: int) -> list[float]:
     return [SCALE * math.log(value / power[foot]) for value in power]
 
 
-def ladder(deals: Sequence[Sequence[Meeting]], bots: int, foot: int | None = None) -> list[Estimate]:
+def ladder(deals: Sequence[Sequence[HeadToHead]], bots: int, foot: int | None = None) -> list[Estimate]:
     """The points of each bot with intervals from resampled deals; the foot is the weakest unless it is told."""
-    power = strengths(added([meeting for deal in deals for meeting in deal]), bots)
+    power = strengths(merged([meeting for deal in deals for meeting in deal]), bots)
     ground = min(range(bots), key=lambda bot: power[bot]) if foot is None else foot
     values = ratings(power, ground)
     if len(deals) < 2:
         return [Estimate(value, None, None) for value in values]
     size = -(-len(deals) // MOST_BLOCKS)
     blocks = [
-        added([meeting for deal in deals[start : start + size] for meeting in deal])
+        merged([meeting for deal in deals[start : start + size] for meeting in deal])
         for start in range(0, len(deals), size)
     ]
     rng = random.Random(0)
     drawn: list[list[float]] = []
     for _ in range(RESAMPLES):
-        sample = added([meeting for block in rng.choices(blocks, k=len(blocks)) for meeting in block])
+        sample = merged([meeting for block in rng.choices(blocks, k=len(blocks)) for meeting in block])
         drawn.append(ratings(strengths(sample, bots, power), ground))
-    ends = [middle([draw[bot] for draw in drawn]) for bot in range(bots)]
+    ends = [central_interval([draw[bot] for draw in drawn]) for bot in range(bots)]
     return [Estimate(value, low, high) for value, (low, high) in zip(values, ends, strict=True)]
 
 
-def added(meetings: Sequence[Meeting]) -> list[Meeting]:
+def merged(meetings: Sequence[HeadToHead]) -> list[HeadToHead]:
     """Meetings of the same bots in one."""
     found: dict[tuple[int, int, int], tuple[float, float]] = {}
     for one in meetings:
         wins, games = found.get((one.first, one.second, one.others), (0.0, 0.0))
         found[one.first, one.second, one.others] = (wins + one.wins, games + one.games)
-    return [Meeting(*key, *value) for key, value in found.items()]
+    return [HeadToHead(*key, *value) for key, value in found.items()]

@@ -11,14 +11,14 @@ from itertools import cycle
 from typing import Any, Final, NamedTuple
 
 from vaza.bots.arena.contest import Contest, fingerprint, number_from
-from vaza.bots.arena.judging import ERRORS, EXACT, GAP, NEAR, TIERS, Judge, Verdict
-from vaza.bots.arena.playing import Effort, play_deal
-from vaza.bots.arena.running import settle_in, spread
+from vaza.bots.arena.judging import ERRORS, EXACT, GAP, NEAR, TIERS, DecisionVerdict, Judge
+from vaza.bots.arena.playing import CpuTime, play_deal
+from vaza.bots.arena.running import map_unordered, settle_in
 from vaza.bots.arena.statistics import Estimate, wilson
 from vaza.bots.players import make_bot
 from vaza.core.cards import count
-from vaza.core.chance import Rng, SeedSource
-from vaza.core.sitting import Sitting
+from vaza.core.chance import Rng, SeededSource
+from vaza.core.match_runner import MatchRunner
 from vaza.core.view import View
 from vaza.version import VERSION, compiled
 
@@ -30,7 +30,7 @@ DEALS: Final = 2
 
 
 @dataclass(frozen=True)
-class Exam:
+class OptimalityConfig:
     """Bots, the table whose decisions they get, how many, and how long the judges think."""
 
     contest: Contest
@@ -43,7 +43,7 @@ class Exam:
         return [tier for tier in self.tiers if tier != EXACT or self.contest.table().sides == 2]
 
 
-class Task(NamedTuple):
+class DealTask(NamedTuple):
     """A tier and the number of a deal in the suite."""
 
     tier: str
@@ -51,14 +51,14 @@ class Task(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Answer:
+class JudgedDecision:
     """A decision that was judged, and what each bot chose."""
 
     seat: int
     phase: str
     move: int
     """How many events of the deal the seat had seen."""
-    verdict: Verdict
+    verdict: DecisionVerdict
     chosen: tuple[int, ...]
     """By bot; -1 where it is any legal action, each as likely."""
 
@@ -82,67 +82,67 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Paper:
+class DealResult:
     """The answers of one deal."""
 
-    task: Task
-    answers: tuple[Answer, ...]
+    task: DealTask
+    answers: tuple[JudgedDecision, ...]
 
 
-class Examiner:
+class OptimalityRunner:
     """An exam with its table laid, its judge and its bots."""
 
-    def __init__(self, exam: Exam) -> None:
+    def __init__(self, exam: OptimalityConfig) -> None:
         self.exam = exam
         self.game = exam.contest.table()
         self.judge = Judge(self.game, exam.playouts)
         self.bots = [make_bot(self.game, bot) for bot in exam.contest.bots]
         self.greedy = make_bot(self.game, "greedy")
 
-    def examine(self, task: Task) -> Paper:
+    def examine(self, task: DealTask) -> DealResult:
         """Play a deal, take some of its decisions, judge them and ask the bots."""
         seed = self.exam.contest.seed(task.deal)
         rng = Rng(number_from(f"vaza exam {seed} {task.tier}"))
         views = [view for view in self.decisions(seed) if self.judge.tier(view) == task.tier]
-        return Paper(task, tuple(self.answer(view, seed) for view in picked(views, rng)))
+        return DealResult(task, tuple(self.answer(view, seed) for view in sample_decisions(views, rng)))
 
-    def answer(self, view: View, seed: int) -> Answer:
+    def answer(self, view: View, seed: int) -> JudgedDecision:
         """One decision."""
         own = number_from(f"vaza bot {seed} seat {view.seat}")
         chosen = tuple(-1 if bot.name == RANDOM else bot.choose(view, own) for bot in self.bots)
-        return Answer(view.seat, view.phase, len(view.history), self.judge.judge(view, seed), chosen)
+        return JudgedDecision(view.seat, view.phase, len(view.history), self.judge.judge(view, seed), chosen)
 
     def decisions(self, seed: int) -> list[View]:
         """All decisions with a choice of some deal of a match; the first bot plays that deal at all seats."""
         number = number_from(f"vaza exam {seed} deal") % self.match_length(seed)
-        sitting = Sitting(self.game, SeedSource(seed))
+        runner = MatchRunner(self.game, SeededSource(seed))
         for _ in range(number):
-            self.play_greedily(sitting, seed)
-        state = sitting.deal()
+            self.play_greedily(runner, seed)
+        state = runner.deal()
         found = []
         while state.turn >= 0:
             seat = int(state.turn)
-            view = sitting.view(seat)
+            view = runner.view(seat)
             view.sheet = list(view.sheet)
             if count(view.legal) > 1 and self.judge.is_choice(view):
                 found.append(view)
-            sitting.play(seat, self.bots[0].choose(view, number_from(f"vaza bot {seed} seat {seat}")))
+            runner.play(seat, self.bots[0].choose(view, number_from(f"vaza bot {seed} seat {seat}")))
         return found
 
     def match_length(self, seed: int) -> int:
         """How many deals a match with this seed has when it is played greedily."""
-        sitting = Sitting(self.game, SeedSource(seed))
-        while not sitting.over:
-            self.play_greedily(sitting, seed)
-        return len(sitting.deals)
+        runner = MatchRunner(self.game, SeededSource(seed))
+        while not runner.over:
+            self.play_greedily(runner, seed)
+        return len(runner.deals)
 
-    def play_greedily(self, sitting: Sitting, seed: int) -> None:
+    def play_greedily(self, runner: MatchRunner, seed: int) -> None:
         """One deal of the match, quickly."""
         seeds = [number_from(f"vaza bot {seed} seat {seat}") for seat in range(self.game.seats)]
-        play_deal(sitting, [self.greedy] * self.game.seats, seeds, 0, Effort())
+        play_deal(runner, [self.greedy] * self.game.seats, seeds, 0, CpuTime())
 
 
-def picked(views: list[View], rng: Rng) -> list[View]:
+def sample_decisions(views: list[View], rng: Rng) -> list[View]:
     """Some decisions of a deal, from one phase after the other in an order by lot, by lot within a phase."""
     phases: dict[str, list[View]] = {}
     while views:
@@ -157,66 +157,66 @@ def picked(views: list[View], rng: Rng) -> list[View]:
     return sorted(found, key=lambda view: len(view.history))
 
 
-class Results:
+class OptimalityResults:
     """The papers of an exam as they come in."""
 
-    def __init__(self, exam: Exam) -> None:
+    def __init__(self, exam: OptimalityConfig) -> None:
         self.exam = exam
-        self.papers: dict[Task, Paper] = {}
+        self.papers: dict[DealTask, DealResult] = {}
 
-    def tasks(self) -> Iterator[Task]:
+    def tasks(self) -> Iterator[DealTask]:
         """Deal by deal, until a tier has its decisions or is too rare."""
         for tier in self.exam.possible():
             for deal in range(DEALS * self.exam.decisions):
                 if self.number(tier) >= self.exam.decisions:
                     break
-                yield Task(tier, deal)
+                yield DealTask(tier, deal)
 
     def number(self, tier: str) -> int:
         """How many decisions of a tier were judged so far."""
         return sum(len(paper.answers) for task, paper in self.papers.items() if task.tier == tier)
 
-    def answers(self, tier: str) -> list[tuple[int, Answer]]:
+    def answers(self, tier: str) -> list[tuple[int, JudgedDecision]]:
         """The decisions of a tier with the numbers of their deals: the first ones, whoever finished first."""
         papers = [self.papers[task] for task in sorted(self.papers) if task.tier == tier]
         return [(paper.task.deal, answer) for paper in papers for answer in paper.answers][: self.exam.decisions]
 
 
-def run(results: Results, workers: int) -> Generator[Paper, None, None]:
+def run(results: OptimalityResults, workers: int) -> Generator[DealResult, None, None]:
     """Examine until it is enough."""
     if workers <= 1:
-        examiner = Examiner(results.exam)
-        papers: Generator[Paper, None, None] = (examiner.examine(task) for task in results.tasks())
+        examiner = OptimalityRunner(results.exam)
+        papers: Generator[DealResult, None, None] = (examiner.examine(task) for task in results.tasks())
     else:
-        papers = spread(results.tasks(), workers, enter, (results.exam,), examine)
+        papers = map_unordered(results.tasks(), workers, start_optimality_worker, (results.exam,), examine)
     with closing(papers):
         for paper in papers:
             results.papers[paper.task] = paper
             yield paper
 
 
-class Worker:
+class OptimalityWorker:
     """What a worker process keeps from task to task."""
 
-    examiner: Examiner
+    examiner: OptimalityRunner
 
 
-def enter(exam: Exam) -> None:
+def start_optimality_worker(exam: OptimalityConfig) -> None:
     """Begin as a worker."""
     settle_in()
-    Worker.examiner = Examiner(exam)
+    OptimalityWorker.examiner = OptimalityRunner(exam)
 
 
-def examine(task: Task) -> Paper:
+def examine(task: DealTask) -> DealResult:
     """Do one task in a worker; what goes wrong is told in full."""
     try:
-        return Worker.examiner.examine(task)
+        return OptimalityWorker.examiner.examine(task)
     except Exception:
         raise RuntimeError(f"{task}\n{traceback.format_exc()}") from None
 
 
 @dataclass(frozen=True)
-class Mark:
+class BotAccuracy:
     """How a bot did in a tier."""
 
     right: Estimate | None
@@ -229,14 +229,14 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Grade:
+class TierSummary:
     """What was found in a tier."""
 
     tier: str
     looked: int
     agreed: int
     decisive: int
-    marks: tuple[Mark, ...]
+    marks: tuple[BotAccuracy, ...]
     """One for each bot; none if the judges agree on nothing."""
 
     def data(self, names: list[str]) -> dict[str, Any]:
@@ -254,24 +254,24 @@ class Grade:
         return {"looked": self.looked, "agreed": self.agreed, "decisive": self.decisive, "bots": bots}
 
 
-def grade(results: Results, tier: str) -> Grade:
+def summarise_tier(results: OptimalityResults, tier: str) -> TierSummary:
     """Count a tier."""
     answers = [answer for _, answer in results.answers(tier)]
     agreed = [answer for answer in answers if answer.verdict.agreed]
     decisive = [answer for answer in agreed if answer.verdict.decisive]
     bots = range(len(results.exam.contest.bots))
-    marks = tuple(mark(agreed, decisive, bot) for bot in bots) if agreed else ()
-    return Grade(tier, len(answers), len(agreed), len(decisive), marks)
+    marks = tuple(bot_accuracy(agreed, decisive, bot) for bot in bots) if agreed else ()
+    return TierSummary(tier, len(answers), len(agreed), len(decisive), marks)
 
 
-def mark(agreed: list[Answer], decisive: list[Answer], bot: int) -> Mark:
+def bot_accuracy(agreed: list[JudgedDecision], decisive: list[JudgedDecision], bot: int) -> BotAccuracy:
     """How one bot did."""
     right: Estimate | None = None
     if decisive:
         hits = sum(answer.right(bot) for answer in decisive)
         sure = decisive[0].chosen[bot] == -1
         right = Estimate(hits / len(decisive), None, None) if sure else wilson(hits, len(decisive))
-    return Mark(
+    return BotAccuracy(
         right,
         sum(answer.loss(bot) for answer in decisive) / max(1, len(decisive)),
         sum(answer.right(bot) for answer in agreed) / len(agreed),
@@ -279,12 +279,12 @@ def mark(agreed: list[Answer], decisive: list[Answer], bot: int) -> Mark:
     )
 
 
-def as_json(results: Results, seconds: float) -> str:
+def as_json(results: OptimalityResults, seconds: float) -> str:
     """All of it as JSON, each decision on a line of its own; only `timing` differs from run to run."""
     exam = results.exam
     contest = exam.contest
     kept = ("game", "players", "variants", "options", "suite", "bots")
-    grades = {tier: grade(results, tier).data(contest.names()) for tier in exam.possible()}
+    grades = {tier: summarise_tier(results, tier).data(contest.names()) for tier in exam.possible()}
     head = {
         "vaza": VERSION,
         "engine": fingerprint(),
@@ -303,7 +303,7 @@ def as_json(results: Results, seconds: float) -> str:
     return f'{text[:-2]},\n  "decisions": [\n    ' + ",\n    ".join(lines) + "\n  ]\n}\n"
 
 
-def decision_data(results: Results, tier: str, deal: int, answer: Answer) -> dict[str, Any]:
+def decision_data(results: OptimalityResults, tier: str, deal: int, answer: JudgedDecision) -> dict[str, Any]:
     """One decision as plain data in notation."""
     write = results.exam.contest.table().write
     verdict = answer.verdict

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from vaza.bots.arena.contest import Contest, number_from
 from vaza.bots.players import Bot, make_bot
 from vaza.core.cards import count
-from vaza.core.chance import SeedSource
+from vaza.core.chance import SeededSource
 from vaza.core.game import Game
 from vaza.core.match import Match
-from vaza.core.sitting import Sitting
+from vaza.core.match_runner import MatchRunner
 from vaza.core.state import State
 
 
@@ -23,7 +23,7 @@ class Job(NamedTuple):
     deal: int
 
 
-class Score(NamedTuple):
+class GameScore(NamedTuple):
     """What one game brought the first bot of a pairing."""
 
     share: float
@@ -36,7 +36,7 @@ class Score(NamedTuple):
 
 
 @dataclass
-class Effort:
+class CpuTime:
     """Seconds of processor time and decisions with a choice, of the first bot and of the second."""
 
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
@@ -44,11 +44,11 @@ class Effort:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class JobResult:
     """A job that was played."""
 
     job: Job
-    scores: tuple[Score, ...]
+    scores: tuple[GameScore, ...]
     """One for each rotation."""
     seconds: tuple[float, float]
     decisions: tuple[int, int]
@@ -62,15 +62,15 @@ class Outcome:
         return {"seconds": [round(seconds, 6) for seconds in self.seconds], "decisions": list(self.decisions)}
 
 
-def outcome_from(data: dict[str, Any]) -> Outcome:
+def outcome_from(data: dict[str, Any]) -> JobResult:
     """An outcome from its data and effort."""
     first, second = data["seconds"]
     mine, theirs = data["decisions"]
-    scores = tuple(Score(*score) for score in data["games"])
-    return Outcome(Job(data["pairing"], data["deal"]), scores, (first, second), (mine, theirs))
+    scores = tuple(GameScore(*score) for score in data["games"])
+    return JobResult(Job(data["pairing"], data["deal"]), scores, (first, second), (mine, theirs))
 
 
-class Arena:
+class JobPlayer:
     """A contest with its table laid and its bots made."""
 
     def __init__(self, contest: Contest, playing: tuple[str, ...]) -> None:
@@ -79,10 +79,10 @@ class Arena:
         self.bots = [make_bot(self.game, bot) for bot in playing]
         self.pairings = contest.pairings()
 
-    def play(self, job: Job) -> Outcome:
+    def play(self, job: Job) -> JobResult:
         """The first bot of the pairing takes every side in turn, the second all others; the cards stay the same."""
         first, second = self.pairings[job.pairing]
-        effort = Effort()
+        effort = CpuTime()
         seed = self.contest.seed(job.deal)
         scores = []
         for place in range(self.game.sides):
@@ -90,45 +90,45 @@ class Arena:
             bots = [self.bots[first] if mine else self.bots[second] for mine in seated]
             scores.append(play_game(self.game, self.contest.unit, bots, place, seed, effort))
         mine, theirs = effort.seconds
-        return Outcome(job, tuple(scores), (mine, theirs), (effort.decisions[0], effort.decisions[1]))
+        return JobResult(job, tuple(scores), (mine, theirs), (effort.decisions[0], effort.decisions[1]))
 
 
-def play_game(game: Game, unit: str, bots: list[Bot], place: int, seed: int, effort: Effort) -> Score:
+def play_game(game: Game, unit: str, bots: list[Bot], place: int, seed: int, effort: CpuTime) -> GameScore:
     """One deal, set or match, with these bots at the seats, as the side `place` sees it."""
-    sitting = Sitting(game, SeedSource(seed))
-    opening = sitting.match
+    runner = MatchRunner(game, SeededSource(seed))
+    opening = runner.match
     seeds = [number_from(f"vaza bot {seed} seat {seat}") for seat in range(game.seats)]
-    state = play_deal(sitting, bots, seeds, place, effort)
-    while not is_decided(sitting, unit):
-        state = play_deal(sitting, bots, seeds, place, effort)
+    state = play_deal(runner, bots, seeds, place, effort)
+    while not is_decided(runner, unit):
+        state = play_deal(runner, bots, seeds, place, effort)
     if unit == "deal":
-        shares = deal_shares(game, opening, state, sitting.match)
+        shares = deal_shares(game, opening, state, runner.match)
     else:
-        won = sitting.match.sets if unit == "set" else [int(s in sitting.match.winners) for s in range(game.sides)]
+        won = runner.match.sets if unit == "set" else [int(s in runner.match.winners) for s in range(game.sides)]
         shares = [side_won / sum(won) for side_won in won]
-    return told(sitting, shares[place], place)
+    return game_score(runner, shares[place], place)
 
 
-def play_deal(sitting: Sitting, bots: list[Bot], seeds: list[int], place: int, effort: Effort) -> State:
+def play_deal(runner: MatchRunner, bots: list[Bot], seeds: list[int], place: int, effort: CpuTime) -> State:
     """Deal once and play to the end; only decisions with a choice are timed."""
-    state = sitting.deal()
-    sides = sitting.game.sides
+    state = runner.deal()
+    sides = runner.game.sides
     while state.turn >= 0:
         seat = int(state.turn)
-        view = sitting.view(seat)
+        view = runner.view(seat)
         started = time.process_time()
         action = bots[seat].choose(view, seeds[seat])
         if count(view.legal) > 1:
             who = 0 if seat % sides == place else 1
             effort.seconds[who] += time.process_time() - started
             effort.decisions[who] += 1
-        sitting.play(seat, action)
+        runner.play(seat, action)
     return state
 
 
-def is_decided(sitting: Sitting, unit: str) -> bool:
+def is_decided(runner: MatchRunner, unit: str) -> bool:
     """Whether what is played for has been won."""
-    return sitting.over or unit == "deal" or (unit == "set" and any(sitting.match.sets))
+    return runner.over or unit == "deal" or (unit == "set" and any(runner.match.sets))
 
 
 def deal_shares(game: Game, before: Match, state: State, after: Match) -> list[float]:
@@ -146,12 +146,12 @@ def deal_shares(game: Game, before: Match, state: State, after: Match) -> list[f
     return [1 / gains.count(best) if gain == best else 0.0 for gain in gains]
 
 
-def told(sitting: Sitting, share: float, place: int) -> Score:
+def game_score(runner: MatchRunner, share: float, place: int) -> GameScore:
     """The score of one side, from the score sheet."""
-    game = sitting.game
+    game = runner.game
     points = [0] * game.sides
     made = bids = 0
-    for row in sitting.sheet:
+    for row in runner.sheet:
         for side, cell in enumerate(row.cells):
             points[side] += cell.detail.get("points", cell.change)
         detail = row.cells[place].detail
@@ -160,4 +160,4 @@ def told(sitting: Sitting, share: float, place: int) -> Score:
             made += int(detail["bid"] == detail["made"])
     others = (sum(points) - points[place]) / (game.sides - 1)
     margin = others - points[place] if game.spec.lower_wins else points[place] - others
-    return Score(share, round(margin, 6), made, bids)
+    return GameScore(share, round(margin, 6), made, bids)

@@ -30,7 +30,7 @@ STYLE: Final = """
 """
 
 
-class Line(NamedTuple):
+class PlotRow(NamedTuple):
     """One row: what it is about, where its dot and bar are, and the same in figures."""
 
     label: str
@@ -43,7 +43,7 @@ class Panel(NamedTuple):
 
     title: str
     axis: str
-    lines: Sequence[Line]
+    lines: Sequence[PlotRow]
     fair: float | None
     low: float | None
     """Where the axis may not go below, None for anywhere; likewise above `high`."""
@@ -80,7 +80,7 @@ def draw(title: str, note: str, panels: Sequence[Panel]) -> str:
 
 def draw_panel(panel: Panel, left: float, right: float, top: float) -> list[str]:
     """Grid, fair line, rows and axis."""
-    low, high, step = reach(panel)
+    low, high, step = axis_range(panel)
     bottom = top + HEAD + ROW * len(panel.lines)
 
     def across(value: float) -> float:
@@ -104,13 +104,13 @@ def draw_panel(panel: Panel, left: float, right: float, top: float) -> list[str]
     return parts
 
 
-def reach(panel: Panel) -> tuple[float, float, float]:
+def axis_range(panel: Panel) -> tuple[float, float, float]:
     """Where an axis begins and ends, and its step, so that all rows are on it with room around."""
     values = [value for line in panel.lines for value in line.estimate if value is not None]
     if panel.fair is not None:
         values.append(panel.fair)
     room = max((max(values) - min(values)) * 0.08, 1.0)
-    step = nice((max(values) - min(values) + 2 * room) / 6)
+    step = round_step((max(values) - min(values) + 2 * room) / 6)
     low = math.floor((min(values) - room) / step) * step
     high = math.ceil((max(values) + room) / step) * step
     if panel.low is not None:
@@ -120,7 +120,7 @@ def reach(panel: Panel) -> tuple[float, float, float]:
     return low, high, step
 
 
-def nice(step: float) -> float:
+def round_step(step: float) -> float:
     """The next round step: 1, 2 or 5 times a power of ten."""
     power = 10.0 ** math.floor(math.log10(step))
     return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= step * 0.999)

@@ -9,14 +9,14 @@ from typing import Any
 
 from vaza.bots.arena.contest import fingerprint
 from vaza.bots.arena.journal import Journal, Plan
-from vaza.bots.arena.ladder import Meeting, ladder
-from vaza.bots.arena.playing import Outcome
+from vaza.bots.arena.ladder import HeadToHead, ladder
+from vaza.bots.arena.playing import JobResult
 from vaza.bots.arena.statistics import Cluster, Estimate, estimate
 from vaza.version import VERSION, compiled
 
 
 @dataclass(frozen=True)
-class Standing:
+class PairingResult:
     """How the first bot of a pairing did against the second."""
 
     first: int
@@ -32,7 +32,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Pace:
+class ThinkingTime:
     """How long a bot took."""
 
     decisions: int
@@ -50,11 +50,11 @@ class Report:
 
     plan: Plan
     names: list[str]
-    standings: list[Standing]
+    standings: list[PairingResult]
     rungs: list[Estimate]
     """The points of each bot on the ladder."""
-    paces: list[Pace]
-    outcomes: list[Outcome]
+    paces: list[ThinkingTime]
+    outcomes: list[JobResult]
     elapsed: float
 
     def order(self) -> list[int]:
@@ -80,7 +80,7 @@ class Report:
             },
         }
 
-    def standing_data(self, standing: Standing) -> dict[str, Any]:
+    def standing_data(self, standing: PairingResult) -> dict[str, Any]:
         """One pairing as plain data."""
         told = {
             "first": self.names[standing.first],
@@ -117,11 +117,11 @@ def report(journal: Journal) -> Report:
         own = [outcome for outcome in outcomes if outcome.job.pairing == number]
         if own:
             standings.append(standing_of(first, second, sides, own))
-    rungs = ladder(meetings(plan, outcomes, sides), len(plan.contest.bots), foot_of(plan)) if outcomes else []
+    rungs = ladder(meetings(plan, outcomes, sides), len(plan.contest.bots), baseline_bot(plan)) if outcomes else []
     return Report(plan, plan.contest.names(), standings, rungs, paces(plan, outcomes), outcomes, journal.elapsed)
 
 
-def standing_of(first: int, second: int, sides: int, outcomes: list[Outcome]) -> Standing:
+def standing_of(first: int, second: int, sides: int, outcomes: list[JobResult]) -> PairingResult:
     """One pairing counted, deal by deal."""
     share = estimate([Cluster(sum(s.share for s in one.scores), len(one.scores)) for one in outcomes])
     margin = estimate([Cluster(sum(s.margin for s in one.scores), len(one.scores)) for one in outcomes])
@@ -129,27 +129,27 @@ def standing_of(first: int, second: int, sides: int, outcomes: list[Outcome]) ->
     assert share is not None
     assert margin is not None
     games = sum(len(one.scores) for one in outcomes)
-    return Standing(first, second, len(outcomes), games, 1 / sides, share, margin, bids)
+    return PairingResult(first, second, len(outcomes), games, 1 / sides, share, margin, bids)
 
 
-def meetings(plan: Plan, outcomes: list[Outcome], sides: int) -> list[list[Meeting]]:
+def meetings(plan: Plan, outcomes: list[JobResult], sides: int) -> list[list[HeadToHead]]:
     """The games of each deal, as the ladder counts them."""
     pairings = plan.contest.pairings()
     return [
         [
-            Meeting(*pairings[one.job.pairing], sides - 1, sum(s.share for s in one.scores), len(one.scores))
+            HeadToHead(*pairings[one.job.pairing], sides - 1, sum(s.share for s in one.scores), len(one.scores))
             for one in deal
         ]
         for _, deal in groupby(outcomes, key=lambda one: one.job.deal)
     ]
 
 
-def foot_of(plan: Plan) -> int | None:
+def baseline_bot(plan: Plan) -> int | None:
     """The bot that stands at 0: ``greedy`` if it takes part, else the weakest."""
     return plan.contest.bots.index("greedy") if "greedy" in plan.contest.bots else None
 
 
-def paces(plan: Plan, outcomes: list[Outcome]) -> list[Pace]:
+def paces(plan: Plan, outcomes: list[JobResult]) -> list[ThinkingTime]:
     """The time each bot took, all its games together."""
     pairings = plan.contest.pairings()
     seconds = [0.0] * len(plan.contest.bots)
@@ -158,4 +158,4 @@ def paces(plan: Plan, outcomes: list[Outcome]) -> list[Pace]:
         for who, bot in enumerate(pairings[one.job.pairing]):
             seconds[bot] += one.seconds[who]
             decisions[bot] += one.decisions[who]
-    return [Pace(count, spent) for count, spent in zip(decisions, seconds, strict=True)]
+    return [ThinkingTime(count, spent) for count, spent in zip(decisions, seconds, strict=True)]

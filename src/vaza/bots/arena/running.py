@@ -15,17 +15,17 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from vaza.bots.arena.contest import Contest
 from vaza.bots.arena.journal import Journal
-from vaza.bots.arena.playing import Arena, Job, Outcome
-from vaza.bots.workers import leave_with_parent
+from vaza.bots.arena.playing import Job, JobPlayer, JobResult
+from vaza.bots.workers import exit_with_parent
 
-Outcomes: TypeAlias = Generator[Outcome, None, None]
+Outcomes: TypeAlias = Generator[JobResult, None, None]
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 AHEAD: Final = 2
 """Jobs handed out for each worker, so that none waits for the next."""
 
 
-class Clock:
+class RunTimer:
     """How long a run has taken, all its sessions together."""
 
     def __init__(self, before: float) -> None:
@@ -39,22 +39,22 @@ class Clock:
 def play_jobs(journal: Journal, workers: int) -> Outcomes:
     """Play what is left of the plan; every outcome is in the journal before it comes back."""
     plan = journal.plan
-    clock = Clock(journal.elapsed)
+    clock = RunTimer(journal.elapsed)
     todo = jobs_left(journal, clock)
     if plan.deals:
         workers = min(workers, plan.deals * len(plan.contest.pairings()) - len(journal.outcomes))
     if workers <= 1:
-        arena = Arena(plan.contest, plan.playing)
+        arena = JobPlayer(plan.contest, plan.playing)
         outcomes = (arena.play(job) for job in todo)
     else:
-        outcomes = spread(todo, workers, enter, (plan.contest, plan.playing), play)
+        outcomes = map_unordered(todo, workers, start_job_worker, (plan.contest, plan.playing), play)
     with closing(outcomes):
         for outcome in outcomes:
             journal.add(outcome, clock.now())
             yield outcome
 
 
-def jobs_left(journal: Journal, clock: Clock) -> Iterator[Job]:
+def jobs_left(journal: Journal, clock: RunTimer) -> Iterator[Job]:
     """Deal by deal, every pairing of it, until there are enough deals or the time is up."""
     plan = journal.plan
     pairings = range(len(plan.contest.pairings()))
@@ -67,7 +67,7 @@ def jobs_left(journal: Journal, clock: Clock) -> Iterator[Job]:
                 yield job
 
 
-def spread(
+def map_unordered(
     jobs: Iterator[Asked],
     workers: int,
     begin: Callable[..., None],
@@ -93,27 +93,27 @@ def spread(
         pool.shutdown(wait=finished, cancel_futures=True)
 
 
-class Worker:
+class JobWorker:
     """What a worker process keeps from job to job."""
 
-    arena: Arena
+    arena: JobPlayer
 
 
-def enter(contest: Contest, playing: tuple[str, ...]) -> None:
+def start_job_worker(contest: Contest, playing: tuple[str, ...]) -> None:
     """Begin as a worker."""
     settle_in()
-    Worker.arena = Arena(contest, playing)
+    JobWorker.arena = JobPlayer(contest, playing)
 
 
 def settle_in() -> None:
     """In a worker: stop without a word when asked to, and never outlive the run."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def play(job: Job) -> Outcome:
+def play(job: Job) -> JobResult:
     """Play one job in a worker; what goes wrong is told in full, since not every error can travel."""
     try:
-        return Worker.arena.play(job)
+        return JobWorker.arena.play(job)
     except Exception:
         raise RuntimeError(f"{job}\n{traceback.format_exc()}") from None

@@ -37,7 +37,7 @@ def estimate(clusters: Sequence[Cluster]) -> Estimate | None:
     value = sum(cluster.total for cluster in clusters) / whole
     if len(clusters) < 2:
         return Estimate(value, None, None)
-    low, high = middle(resampled_means(in_blocks(clusters)))
+    low, high = central_interval(resampled_means(in_blocks(clusters)))
     return Estimate(value, low, high)
 
 
@@ -76,14 +76,14 @@ def wilson(hits: float, number: int) -> Estimate:
     return Estimate(share, max(0.0, centre - half), min(1.0, centre + half))
 
 
-def middle(values: list[float]) -> tuple[float, float]:
+def central_interval(values: list[float]) -> tuple[float, float]:
     """The ends of the middle 95 % of some values."""
     ordered = sorted(values)
     cut = round((1 - SURE) / 2 * (len(ordered) - 1))
     return ordered[cut], ordered[-1 - cut]
 
 
-class Running:
+class StreamingMean:
     """A mean that is kept up to date, with a quick interval, for looking on."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ CURIOSITY: Final = 0.3
 
 
 @final
-class Ahead:
+class LookaheadTree:
     """A tree of the seat's own turns: under every action the moments it led to, under every moment actions."""
 
     label: vec[i64]
@@ -79,7 +79,7 @@ class Ahead:
             item = self.sibling[item]
         return item
 
-    def moment(self, action: i64, state: State) -> i64:
+    def observe(self, action: i64, state: State) -> i64:
         """What the seat sees now that it did that; one new moment in each playout, 0 after it."""
         seen = state.won[state.turn] * 64
         if state.laid > 0:
@@ -126,7 +126,7 @@ class Ahead:
         self.depth += 1
         return item
 
-    def learn(self, value: i64) -> None:
+    def backpropagate(self, value: i64) -> None:
         """After a playout."""
         for index in range(self.depth):
             item = self.path[index]

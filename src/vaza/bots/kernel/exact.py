@@ -16,7 +16,7 @@ HIGHEST_ACTION: Final = 62
 
 
 @final
-class Solver:
+class AlphaBetaSolver:
     """Alpha-beta over copies of one deal, all hands open, for the side of one seat."""
 
     policy: Policy
@@ -36,7 +36,7 @@ class Solver:
         self.visited = 0
         self.limit = limit
 
-    def at(self, depth: i64) -> State:
+    def state_at(self, depth: i64) -> State:
         """The state to use at this depth."""
         while depth >= len(self.stack):
             self.stack.append(self.stack[0].copy())
@@ -44,12 +44,12 @@ class Solver:
 
     def after(self, state: State, action: i64) -> i64:
         """What the deal is worth after an action, both sides playing their best."""
-        child = self.at(0)
+        child = self.state_at(0)
         child.copy_from(state)
         child.apply(action)
         return self.solve(0, -FAR, FAR)
 
-    def gave_up(self) -> bool:
+    def exceeded_limit(self) -> bool:
         """Whether it looked at more positions than allowed: values are then worth nothing."""
         return self.visited > self.limit
 
@@ -57,13 +57,13 @@ class Solver:
         """The value of the state at this depth, as far as it matters between low and high."""
         state = self.stack[depth]
         if state.turn < 0:
-            return self.policy.value(state, self.seat)
+            return self.policy.evaluate(state, self.seat)
         self.visited += 1
         if self.visited > self.limit:
             return ONE
         mine = state.turn % state.sides == self.side
-        legal = self.policy.choices(state)
-        child = self.at(depth + 1)
+        legal = self.policy.distinct_actions(state)
+        child = self.state_at(depth + 1)
         first = self.policy.act(state, self.rng)
         best = -FAR if mine else FAR
         step: i64 = -1

@@ -8,13 +8,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from vaza.bots.kernel.ahead import Ahead
-from vaza.bots.kernel.likely import CHAIN, Likely
+from vaza.bots.kernel.ahead import LookaheadTree
+from vaza.bots.kernel.likely import CHAIN, McmcSampler
 from vaza.bots.kernel.policy import SURE, Policy
 from vaza.core.cards import count, nth
 from vaza.core.chance import Rng
 from vaza.core.state import State
-from vaza.core.worlds import Knowledge
+from vaza.core.worlds import InformationSet
 
 PATIENCE: Final = 12
 """How many unlikely worlds are passed over in a row."""
@@ -25,7 +25,7 @@ LITTLE: Final = 100
 
 
 @final
-class Tally:
+class CandidateStats:
     """What is known about one candidate: how often it was tried, the sum of its values and of their squares."""
 
     plan: list[int]
@@ -52,7 +52,7 @@ class Tally:
         """The mean value, in parts of ONE."""
         return float(self.total) / float(max(1, self.tries))
 
-    def spread(self) -> float:
+    def standard_error(self) -> float:
         """The standard error of the mean."""
         if self.tries < 2:
             return 0.0
@@ -61,70 +61,70 @@ class Tally:
 
 
 @final
-class Flat:
+class FlatMonteCarlo:
     """One search: what is known, how rollouts play, and whose value counts."""
 
-    known: Knowledge
+    known: InformationSet
     policy: Policy
     seat: i64
     rng: Rng
-    noise: i64
+    rollout_epsilon: i64
     world: State
     scratch: State
     playouts: i64
     """How many were made so far."""
-    late: Callable[[], bool] | None
+    should_stop: Callable[[], bool] | None
     """Says when the time is up; None where playouts alone count."""
-    likely: Likely | None
+    likely: McmcSampler | None
     """Deals worlds that fit what the others did, where that is known."""
-    ahead: Ahead | None
+    ahead: LookaheadTree | None
     """What the seat itself has learnt to do next."""
 
-    def __init__(self, known: Knowledge, policy: Policy, seat: i64, rng: Rng) -> None:
+    def __init__(self, known: InformationSet, policy: Policy, seat: i64, rng: Rng) -> None:
         self.known = known
         self.policy = policy
         self.seat = seat
         self.rng = rng
-        self.noise = policy.noise
+        self.rollout_epsilon = policy.rollout_epsilon
         self.world = known.state.copy()
         self.scratch = known.state.copy()
         self.playouts = 0
-        self.late = None
+        self.should_stop = None
         self.likely = None
         self.ahead = None
 
-    def look_back(self, chain: i64 = CHAIN) -> None:
+    def use_mcmc_worlds(self, chain: i64 = CHAIN) -> None:
         """From now on deal worlds in which the others would have done what they did, so many from one start."""
         known = self.known
-        if known.origin is not None and known.places > 1 and (self.policy.weighs or len(known.past) > 0):
-            self.likely = Likely(known, self.policy, self.seat, self.rng, chain)
+        if known.origin is not None and known.slots > 1 and (self.policy.has_world_likelihood or len(known.past) > 0):
+            self.likely = McmcSampler(known, self.policy, self.seat, self.rng, chain)
 
     def out_of_time(self) -> bool:
         """Whether the time is up."""
-        return self.late is not None and self.late()
+        return self.should_stop is not None and self.should_stop()
 
-    def next_world(self) -> None:
+    def sample_world(self) -> None:
         """Deal a world; unlikely ones are mostly passed over."""
         if self.likely is not None:
             self.likely.deal_into(self.world, self.rng)
             return
-        self.known.deal_into(self.world, self.rng)
-        if self.policy.weighs:
+        self.known.sample_into(self.world, self.rng)
+        if self.policy.has_world_likelihood:
             passed: i64 = 0
-            while passed < PATIENCE and self.rng.below(SURE) >= self.policy.weight(self.world):
-                self.known.deal_into(self.world, self.rng)
+            while passed < PATIENCE and self.rng.below(SURE) >= self.policy.world_likelihood(self.world):
+                self.known.sample_into(self.world, self.rng)
                 passed += 1
 
-    def roll_out(self, plan: list[int], root: i64 = 0) -> i64:
+    def rollout(self, plan: list[int], root: i64 = 0) -> i64:
         """Follow the plan in the world of the moment, then play on to the end; what came of it."""
         state = self.scratch
         state.copy_from(self.world)
         for action in plan:
             state.apply(action)
         if root > 0:
-            self.look_ahead(root)
+            self.descend_lookahead(root)
         rng = self.rng
-        noise = self.noise
+        noise = self.rollout_epsilon
         while state.turn >= 0:
             if noise > 0 and rng.below(1000) < noise:
                 options = state.legal()
@@ -132,23 +132,23 @@ class Flat:
             else:
                 state.apply(self.policy.act(state, rng))
         self.playouts += 1
-        value = self.policy.value(state, self.seat)
+        value = self.policy.evaluate(state, self.seat)
         if root > 0 and self.ahead is not None:
-            self.ahead.learn(value)
+            self.ahead.backpropagate(value)
         return value
 
-    def look_ahead(self, item: i64) -> None:
+    def descend_lookahead(self, item: i64) -> None:
         """Play on as far as the seat has been before."""
         state = self.scratch
         policy = self.policy
         rng = self.rng
-        noise = self.noise
+        noise = self.rollout_epsilon
         ahead = self.ahead
         assert ahead is not None
         ahead.begin()
         while state.turn >= 0:
-            if state.turn == self.seat and state.phase == policy.ahead:
-                item = ahead.moment(item, state)
+            if state.turn == self.seat and state.phase == policy.lookahead_phase:
+                item = ahead.observe(item, state)
                 if item == 0:
                     return
                 item = ahead.choose(item, state.legal(), policy.act(state, rng))
@@ -159,19 +159,19 @@ class Flat:
             else:
                 state.apply(policy.act(state, rng))
 
-    def compare(self, tallies: list[Tally], worlds: i64) -> None:
+    def evaluate_round(self, tallies: list[CandidateStats], worlds: i64) -> None:
         """Try every candidate once in each of so many new worlds."""
         for index in range(worlds):
-            self.next_world()
+            self.sample_world()
             for tally in tallies:
-                tally.add(self.roll_out(tally.plan, tally.root))
+                tally.add(self.rollout(tally.plan, tally.root))
             if index % CLOCK_EVERY == CLOCK_EVERY - 1 and self.out_of_time():
                 return
 
-    def halve(self, tallies: list[Tally], playouts: i64) -> list[Tally]:
+    def sequential_halving(self, tallies: list[CandidateStats], playouts: i64) -> list[CandidateStats]:
         """Share the playouts over rounds; after each, the weaker half drops out. Best first comes back."""
-        if self.policy.ahead >= 0:
-            self.ahead = Ahead(min(MOST_ITEMS, playouts * ITEMS_PER_PLAYOUT) + LITTLE)
+        if self.policy.lookahead_phase >= 0:
+            self.ahead = LookaheadTree(min(MOST_ITEMS, playouts * ITEMS_PER_PLAYOUT) + LITTLE)
             for tally in tallies:
                 tally.root = self.ahead.root()
         left = list(tallies)
@@ -180,10 +180,10 @@ class Flat:
             rounds += 1
         while rounds > 0 and len(left) > 1 and not self.out_of_time():
             worlds = max(1, (playouts - self.playouts) // (rounds * len(left)))
-            self.compare(left, worlds)
-            left.sort(key=Tally.mean, reverse=True)
+            self.evaluate_round(left, worlds)
+            left.sort(key=CandidateStats.mean, reverse=True)
             left = left[: (len(left) + 1) // 2]
             rounds -= 1
         out = [tally for tally in tallies if tally not in left]
-        out.sort(key=Tally.mean, reverse=True)
+        out.sort(key=CandidateStats.mean, reverse=True)
         return left + out

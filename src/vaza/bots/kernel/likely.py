@@ -18,7 +18,7 @@ from vaza.bots.kernel.policy import SURE, Policy
 from vaza.core.cards import bit
 from vaza.core.chance import Rng
 from vaza.core.state import State
-from vaza.core.worlds import Knowledge
+from vaza.core.worlds import InformationSet
 
 MILLION: Final = 1_000_000
 LEAST: Final = 0.0001
@@ -34,10 +34,10 @@ SLIP: Final = 0.03
 
 
 @final
-class Likely:
+class McmcSampler:
     """Deals worlds that fit the past."""
 
-    known: Knowledge
+    known: InformationSet
     policy: Policy
     seat: i64
     moments: list[State]
@@ -53,7 +53,7 @@ class Likely:
     weight: float
     """How likely the past is in the last world."""
 
-    def __init__(self, known: Knowledge, policy: Policy, seat: i64, rng: Rng, chain: i64 = CHAIN) -> None:
+    def __init__(self, known: InformationSet, policy: Policy, seat: i64, rng: Rng, chain: i64 = CHAIN) -> None:
         self.known = known
         self.policy = policy
         self.seat = seat
@@ -66,12 +66,12 @@ class Likely:
         self.dealt = 0
         self.weight = 0.0
         if known.origin is not None:
-            self.remember(known.origin, rng)
+            self.load_history(known.origin, rng)
 
-    def remember(self, origin: State, rng: Rng) -> None:
+    def load_history(self, origin: State, rng: Rng) -> None:
         """Go through the past once, in any world."""
         state = self.known.state.copy()
-        self.known.deal_into(state, rng)
+        self.known.sample_into(state, rng)
         world = state.copy()
         state.copy_from(origin)
         for other in range(state.seats):
@@ -87,15 +87,15 @@ class Likely:
             if action < state.deck.size:
                 left[who] = left[who] & ~bit(action)
 
-    def weigh(self, world: State, rng: Rng) -> float:
+    def likelihood(self, world: State, rng: Rng) -> float:
         """How likely the past is in this world."""
         weight = 1.0
         for seat in range(world.seats):
             if seat != self.seat:
-                weight *= self.fit(world, seat, rng)
+                weight *= self.hand_likelihood(world, seat, rng)
         return weight
 
-    def fit(self, world: State, seat: i64, rng: Rng) -> float:
+    def hand_likelihood(self, world: State, seat: i64, rng: Rng) -> float:
         """How likely a seat that has this hand left would have done what it did."""
         hand = world.hands[seat]
         key = int(hand * SEATS + seat)
@@ -103,9 +103,9 @@ class Likely:
         if found is not None:
             return found
         policy = self.policy
-        odd = float(policy.surprise) / SURE
-        free = LEAST + float(policy.belief(world, seat)) / SURE
-        devoted = free * float(policy.devoted) / SURE
+        odd = float(policy.off_policy_rate) / SURE
+        free = LEAST + float(policy.call_likelihood(world, seat)) / SURE
+        devoted = free * float(policy.faithful_prior) / SURE
         for index in range(len(self.actions)):
             if self.seats[index] == seat:
                 state = self.moments[index]
@@ -124,21 +124,21 @@ class Likely:
     def deal_into(self, world: State, rng: Rng) -> None:
         """Make a state a likely world."""
         known = self.known
-        swaps = self.policy.swaps
+        swaps = self.policy.mcmc_swaps
         if self.dealt % self.chain == 0:
-            known.deal(rng)
+            known.assign_slots(rng)
             known.put_hands(world)
-            self.weight = self.weigh(world, rng)
+            self.weight = self.likelihood(world, rng)
             if self.chain > 1:
                 swaps *= SETTLING
         else:
             known.put_hands(world)
         self.dealt += 1
         for _ in range(swaps):
-            if known.swap(world, rng):
-                after = self.weigh(world, rng)
+            if known.propose_swap(world, rng):
+                after = self.likelihood(world, rng)
                 if after >= self.weight or float(rng.below(MILLION)) * self.weight < after * MILLION:
                     self.weight = after
                 else:
-                    known.turn_over(world)
+                    known.undo_swap(world)
         known.put_stock(world, rng)

@@ -15,7 +15,7 @@ def random_action(state: State, rng: Rng) -> i64:
     return nth(options, rng.below(count(options)))
 
 
-def play_out(state: State, rng: Rng) -> i64:
+def random_playout(state: State, rng: Rng) -> i64:
     """Play a deal to its end at random; how many actions it took comes back."""
     moves: i64 = 0
     while state.turn >= 0:
@@ -25,11 +25,11 @@ def play_out(state: State, rng: Rng) -> i64:
     return moves
 
 
-def play_outs(start: State, playouts: i64, rng: Rng) -> i64:
+def random_playouts(start: State, playouts: i64, rng: Rng) -> i64:
     """Play a deal out so many times from the same start; the actions taken in all come back."""
     state = start.copy()
     moves: i64 = 0
     for _ in range(playouts):
         state.copy_from(start)
-        moves += play_out(state, rng)
+        moves += random_playout(state, rng)
     return moves

@@ -25,33 +25,33 @@ class Policy:
     public, never at other hands, so that it plays in a world as a person would.
     """
 
-    weighs: bool
+    has_world_likelihood: bool
     """Whether some worlds are likelier than others."""
 
-    surprise: i64
+    off_policy_rate: i64
     """How likely an action is, out of SURE, that the policy would not have chosen."""
 
-    devoted: i64
+    faithful_prior: i64
     """How likely, out of SURE, somebody is who hardly ever surprises, compared with one who does as often as that."""
 
-    swaps: i64
+    mcmc_swaps: i64
     """How many swaps make a world likely."""
 
-    noise: i64
+    rollout_epsilon: i64
     """How often a rollout acts at random, out of 1000: it keeps the rollouts from all making the same mistake."""
 
-    ahead: i64
+    lookahead_phase: i64
     """The phase in which playouts learn what the seat itself should do next, -1 for none."""
 
     def __init__(self) -> None:
-        self.swaps = 24
-        self.noise = 100
-        self.ahead = -1
-        self.weighs = False
-        self.surprise = 500
-        self.devoted = 0
+        self.mcmc_swaps = 24
+        self.rollout_epsilon = 100
+        self.lookahead_phase = -1
+        self.has_world_likelihood = False
+        self.off_policy_rate = 500
+        self.faithful_prior = 0
 
-    def meet(self, game: Game, view: View) -> None:
+    def prepare(self, game: Game, view: View) -> None:
         """Read the standing of the match before a decision."""
 
     def act(self, state: State, rng: Rng) -> i64:
@@ -59,7 +59,7 @@ class Policy:
         options = state.legal()
         return nth(options, rng.below(count(options)))
 
-    def value(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         """What a deal that is over is worth to a seat, in parts of ONE."""
         side = seat % state.sides
         better: i64 = 0
@@ -70,25 +70,25 @@ class Policy:
                 better += 1
         return ONE * (better - 1) // (2 * state.sides - 2)
 
-    def freeze(self) -> None:
+    def use_baseline_values(self) -> None:
         """From now on value deals as the frozen baselines always did, where that has been improved since."""
 
-    def choices(self, state: State) -> i64:
+    def distinct_actions(self, state: State) -> i64:
         """The legal actions that differ: of some that come to the same, one is enough."""
         return state.legal()
 
-    def plans(self, state: State) -> list[list[int]]:
+    def candidate_plans(self, state: State) -> list[list[int]]:
         """The ways to go on that are worth comparing: mostly each action that differs from the others."""
-        return [[action] for action in members(self.choices(state))]
+        return [[action] for action in members(self.distinct_actions(state))]
 
-    def habit(self, view: View, delay: int) -> int:
+    def considered_actions(self, view: View, delay: int) -> int:
         """The set of legal actions a player of such habits considers; `delay` is told for cantes."""
         return view.legal
 
-    def weight(self, world: State) -> i64:
+    def world_likelihood(self, world: State) -> i64:
         """How likely a world is, out of SURE, for what the others' actions do not tell already."""
         return SURE
 
-    def belief(self, world: State, seat: i64) -> i64:
+    def call_likelihood(self, world: State, seat: i64) -> i64:
         """How likely a seat with such a hand would have called as it did, out of SURE."""
         return SURE

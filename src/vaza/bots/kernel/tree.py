@@ -13,12 +13,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaza.bots.kernel.flat import Tally
+from vaza.bots.kernel.flat import CandidateStats
 from vaza.bots.kernel.policy import ONE, Policy
 from vaza.core.cards import bit, count, has, members, nth
 from vaza.core.chance import Rng
 from vaza.core.state import State
-from vaza.core.worlds import Knowledge
+from vaza.core.worlds import InformationSet
 
 CURIOSITY: Final = 0.7
 DEEPEST: Final = 128
@@ -26,10 +26,10 @@ CLOCK_EVERY: Final = 32
 
 
 @final
-class Tree:
+class Ismcts:
     """One search."""
 
-    known: Knowledge
+    known: InformationSet
     policy: Policy
     rng: Rng
     state: State
@@ -49,7 +49,7 @@ class Tree:
     path: vec[i64]
     depth: i64
 
-    def __init__(self, known: Knowledge, policy: Policy, rng: Rng, room: i64, greedy: bool) -> None:
+    def __init__(self, known: InformationSet, policy: Policy, rng: Rng, room: i64, greedy: bool) -> None:
         self.known = known
         self.policy = policy
         self.rng = rng
@@ -69,21 +69,21 @@ class Tree:
         self.path = vec[i64]([0] * DEEPEST)
         self.depth = 0
 
-    def search(self, iterations: i64, late: Callable[[], bool] | None = None) -> list[Tally]:
+    def search(self, iterations: i64, late: Callable[[], bool] | None = None) -> list[CandidateStats]:
         """Descend so many times, or until it is late; what is known about every root action, most visited first."""
         legal = self.known.state.legal()
         for index in range(iterations):
-            self.known.deal_into(self.state, self.rng)
-            self.descend()
-            self.finish()
-            self.learn()
+            self.known.sample_into(self.state, self.rng)
+            self.iterate()
+            self.rollout()
+            self.backpropagate()
             if late is not None and index % CLOCK_EVERY == CLOCK_EVERY - 1 and late():
                 break
-        return self.roots(legal)
+        return self.root_stats(legal)
 
-    def roots(self, legal: i64) -> list[Tally]:
+    def root_stats(self, legal: i64) -> list[CandidateStats]:
         """The children of the root."""
-        found = {action: Tally([action]) for action in members(legal)}
+        found = {action: CandidateStats([action]) for action in members(legal)}
         node = self.child[0]
         while node > 0:
             tally = found[int(self.action[node])]
@@ -91,10 +91,10 @@ class Tree:
             tally.total = self.total[node]
             node = self.sibling[node]
         ranked = list(found.values())
-        ranked.sort(key=by_tries, reverse=True)
+        ranked.sort(key=by_visits, reverse=True)
         return ranked
 
-    def descend(self) -> None:
+    def iterate(self) -> None:
         """Follow the most promising actions down to one that was never tried, and try it."""
         state = self.state
         node: i64 = 0
@@ -147,7 +147,7 @@ class Tree:
             node = self.sibling[node]
         return best
 
-    def finish(self) -> None:
+    def rollout(self) -> None:
         """Play the deal out."""
         state = self.state
         rng = self.rng
@@ -158,7 +158,7 @@ class Tree:
                 options = state.legal()
                 state.apply(nth(options, rng.below(count(options))))
 
-    def learn(self) -> None:
+    def backpropagate(self) -> None:
         """Every node on the way learns what its mover got."""
         seat: i64 = -1
         value: i64 = 0
@@ -166,11 +166,11 @@ class Tree:
             node = self.path[index]
             if self.mover[node] != seat:
                 seat = self.mover[node]
-                value = self.policy.value(self.state, seat)
+                value = self.policy.evaluate(self.state, seat)
             self.visits[node] = self.visits[node] + 1
             self.total[node] = self.total[node] + value
 
 
-def by_tries(tally: Tally) -> i64:
+def by_visits(tally: CandidateStats) -> i64:
     """How often it was tried."""
     return tally.tries

@@ -13,7 +13,7 @@ SUITS: Final = 4
 
 
 @final
-class Choosing:
+class CardPicker:
     """The suits and ranks of one deck, at hand as sets."""
 
     ranks: i64

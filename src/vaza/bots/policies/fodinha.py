@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.bots.kernel.policy import SURE, Policy
-from vaza.bots.policies.fodinha_worth import Worth
+from vaza.bots.policies.fodinha_worth import FodinhaEvaluator
 from vaza.bots.policies.odds import (
     OPENING,
     OVER,
@@ -18,7 +18,7 @@ from vaza.bots.policies.odds import (
     PRESSURE,
     RUFFS,
     TRUMP,
-    Odds,
+    TrickOdds,
     rank_overs,
     suit_overs,
 )
@@ -55,8 +55,8 @@ STEPS: Final = 8
 class FodinhaPolicy(Policy):
     """The bid nearest to the hand's worth; then the card that leaves need and worth nearest to each other."""
 
-    odds: Odds | None
-    known: dict[tuple[int, ...], Odds]
+    odds: TrickOdds | None
+    known: dict[tuple[int, ...], TrickOdds]
     shape: list[float]
     """The shape of the chances; the other numbers are as the constants of the same names."""
     heard: i64
@@ -75,17 +75,17 @@ class FodinhaPolicy(Policy):
     played: vec[i64]
     """The cards each seat has played in this deal."""
     viewer: i64
-    worth: Worth | None
+    worth: FodinhaEvaluator | None
     frozen: bool
     grabs: bool
     """Whether tricks are welcome beyond the bid, once it is missed: so at tables that score otherwise."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.weighs = True
-        self.surprise = 200
-        self.devoted = SURE
-        self.ahead = PLAY
+        self.has_world_likelihood = True
+        self.off_policy_rate = 200
+        self.faithful_prior = SURE
+        self.lookahead_phase = PLAY
         self.odds = None
         self.known = {}
         self.shape = []
@@ -105,22 +105,22 @@ class FodinhaPolicy(Policy):
         self.frozen = False
         self.grabs = False
 
-    def meet(self, game: Game, view: View) -> None:
+    def prepare(self, game: Game, view: View) -> None:
         """The chances for this size of hand, what was played, and the standing."""
         assert isinstance(game, Fodinha)
         if len(self.by_suit) == 0:
             self.by_suit = suit_overs(game.deck)
             self.by_rank = [rank_overs(bar_powers(game.deck, rank)) for rank in range(LONGEST)]
         if self.worth is None:
-            self.worth = Worth(game, self.frozen)
-        bar = game.on("manilha")
-        size = view.facts["size"][0]
-        players = count(view.facts["seated"][0])
+            self.worth = FodinhaEvaluator(game, self.frozen)
+        bar = game.flag_value("manilha")
+        size = view.public_facts["size"][0]
+        players = count(view.public_facts["seated"][0])
         key = (players, size, int(bar))
         if key not in self.known:
             cards = min(40, max(39, players * size))
             shape = self.shape or list(RANK_PLAY if bar else SUIT_PLAY)
-            self.known[key] = Odds(players, size, cards, shape)
+            self.known[key] = TrickOdds(players, size, cards, shape)
         self.odds = self.known[key]
         self.overs = self.by_suit
         if bar:
@@ -136,14 +136,14 @@ class FodinhaPolicy(Policy):
         self.viewer = view.seat
         self.worth.meet(game, view)
 
-    def value(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         """The points of the deal against the others', more and more the chance to win the match."""
         assert isinstance(state, FodinhaState)
         worth = self.worth
         assert worth is not None
         return worth.value(state, seat)
 
-    def freeze(self) -> None:
+    def use_baseline_values(self) -> None:
         """Value standings as the baselines always did."""
         self.frozen = True
         self.worth = None
@@ -175,7 +175,7 @@ class FodinhaPolicy(Policy):
                 best = action
         return best
 
-    def estimate(self, state: FodinhaState, odds: Odds, seat: i64, hand: i64) -> i64:
+    def estimate(self, state: FodinhaState, odds: TrickOdds, seat: i64, hand: i64) -> i64:
         """What a seat's whole hand is worth in tricks, from its cards and the bids before its own."""
         unseen = state.deck.all & ~hand
         if state.turnup >= 0 and not state.all_dealt():
@@ -196,14 +196,16 @@ class FodinhaPolicy(Policy):
             opener = state.seat_after(opener)
         return total
 
-    def kept(self, state: FodinhaState, odds: Odds, card: i64, left: i64, unseen: i64, ruffed: i64, plain: i64) -> i64:
+    def kept(
+        self, state: FodinhaState, odds: TrickOdds, card: i64, left: i64, unseen: i64, ruffed: i64, plain: i64
+    ) -> i64:
         """The chance that a card wins a trick while so many are left."""
         out = count(unseen & self.overs[card])
         if has(state.trumps, card):
             return odds.later[TRUMP * KIND + left * OVER + out]
         return (odds.later[plain * KIND + left * OVER + out] * ruffed) >> 10
 
-    def card(self, state: FodinhaState, odds: Odds, legal: i64) -> i64:
+    def card(self, state: FodinhaState, odds: TrickOdds, legal: i64) -> i64:
         """The card after which the tricks needed and the tricks to come are nearest to each other."""
         seat = state.turn
         hand = state.hands[seat]
@@ -295,15 +297,15 @@ class FodinhaPolicy(Policy):
             power -= 1
         return found
 
-    def weight(self, world: State) -> i64:
+    def world_likelihood(self, world: State) -> i64:
         """How well the bids heard fit the hands that were bid on."""
         weight: i64 = SURE
         for seat in range(world.seats):
             if seat != self.viewer:
-                weight = weight * self.belief(world, seat) // SURE
+                weight = weight * self.call_likelihood(world, seat) // SURE
         return weight
 
-    def belief(self, world: State, seat: i64) -> i64:
+    def call_likelihood(self, world: State, seat: i64) -> i64:
         """How well the bid of a seat, if it made one, fits its hand."""
         assert isinstance(world, FodinhaState)
         odds = self.odds

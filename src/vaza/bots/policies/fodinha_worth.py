@@ -36,7 +36,7 @@ BIDS: Final = 16
 
 
 @final
-class Worth:
+class FodinhaEvaluator:
     """The values of results for the standing of the moment."""
 
     scores: vec[i64]
@@ -65,7 +65,7 @@ class Worth:
         self.fade = FROZEN_FADE if frozen else FADE
         self.scores = vec[i64]([0] * game.seats)
         self.made = vec[i64]([0] * game.seats)
-        self.breaks = game.text("tiebreak") == "most-made"
+        self.breaks = game.choice_value("tiebreak") == "most-made"
         self.final_deal = False
         self.points = 1000
         self.stretch = 1000
@@ -107,7 +107,7 @@ class Worth:
         """Lives: the chance to be the last."""
         seat = view.seat
         total: i64 = 0
-        for other in members(view.facts["seated"][0]):
+        for other in members(view.public_facts["seated"][0]):
             total += self.strength[view.scores[other]]
         now = self.strength[view.scores[seat]]
         less = self.strength[max(0, view.scores[seat] - 2)]

@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.bots.kernel.policy import ONE, Policy
-from vaza.bots.policies.choosing import Choosing
-from vaza.bots.policies.guinote_calls import chances_let_go
-from vaza.bots.policies.guinote_signs import read_signs
-from vaza.bots.policies.signs import Signs
+from vaza.bots.policies.choosing import CardPicker
+from vaza.bots.policies.guinote_calls import missed_cantes
+from vaza.bots.policies.guinote_signs import infer_constraints
+from vaza.bots.policies.signs import HandConstraints
 from vaza.core.cards import bit, count, has, lowest
 from vaza.core.chance import Rng
 from vaza.core.game import Game
@@ -51,7 +51,7 @@ WIDEST: Final = 600
 class GuinotePolicy(Policy):
     """The rules of thumb of the libre and of the arrastre."""
 
-    choosing: Choosing | None
+    choosing: CardPicker | None
     pairs: i64
     """Every Rey and Sota."""
     missing: vec[i64]
@@ -60,13 +60,13 @@ class GuinotePolicy(Policy):
     """The chance that such hundredths of one side against the other bring."""
     turn: i64
     viewer: i64
-    signs: Signs
+    signs: HandConstraints
 
     def __init__(self) -> None:
         super().__init__()
-        self.weighs = True
+        self.has_world_likelihood = True
         self.viewer = 0
-        self.signs = Signs(0, 0)
+        self.signs = HandConstraints(0, 0)
         self.choosing = None
         self.pairs = 0
         self.missing = vec[i64]([int(SLOPE * STEPS * math.log(points + BASE)) for points in range(WIDEST)])
@@ -74,22 +74,22 @@ class GuinotePolicy(Policy):
         self.chance = vec[i64]([int(ONE / (1 + math.exp(-logit))) for logit in logits])
         self.turn = 0
 
-    def meet(self, game: Game, view: View) -> None:
+    def prepare(self, game: Game, view: View) -> None:
         """Know the cards."""
         assert isinstance(game, Guinote)
         self.viewer = view.seat
-        self.signs = read_signs(game, view)
+        self.signs = infer_constraints(game, view)
         if self.choosing is None:
-            self.choosing = Choosing(game.deck)
+            self.choosing = CardPicker(game.deck)
             self.pairs = game.rules.kings | game.rules.jacks
             if game.seats == 2:
                 self.turn = int(TURN * STEPS)
 
-    def weight(self, world: State) -> i64:
+    def world_likelihood(self, world: State) -> i64:
         """Whoever could have taken a trick worth taking would have."""
         return self.signs.weight(world, self.viewer)
 
-    def value(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         """The partida and how clearly it was won, or the chance in it after a deal that did not decide it."""
         assert isinstance(state, GuinoteState)
         worth: i64
@@ -115,16 +115,16 @@ class GuinotePolicy(Policy):
         least = max(rules.target - state.total(side), rules.card_minimum - state.from_cards(side))
         return max(0, min(WIDEST - 1, least))
 
-    def habit(self, view: View, delay: int) -> int:
+    def considered_actions(self, view: View, delay: int) -> int:
         """Whoever sits on cantes lets so many chances pass before he sings."""
         songs = view.legal & SINGS
         if delay < 0 or songs == 0:
             return view.legal
-        if chances_let_go(view, self.pairs) >= delay:
+        if missed_cantes(view, self.pairs) >= delay:
             return songs
         return view.legal & ~SINGS
 
-    def choices(self, state: State) -> i64:
+    def distinct_actions(self, state: State) -> i64:
         """Of worthless cards of a suit with nothing alive between them, only the lowest."""
         assert isinstance(state, GuinoteState)
         legal = state.legal()
@@ -209,7 +209,7 @@ class GuinotePolicy(Policy):
         assert choosing is not None
         return choosing.suits[suit]
 
-    def lead(self, state: GuinoteState, choosing: Choosing, hand: i64, unseen: i64) -> i64:
+    def lead(self, state: GuinoteState, choosing: CardPicker, hand: i64, unseen: i64) -> i64:
         """A worthless card, of a suit whose aces and threes cannot fall on it; trumps stay at home."""
         plain = hand & ~state.trumps
         poor = plain & POOR
@@ -227,7 +227,7 @@ class GuinotePolicy(Policy):
             return choosing.weakest(figures)
         return choosing.weakest(hand)
 
-    def signal(self, choosing: Choosing, hand: i64, poor: i64) -> i64:
+    def signal(self, choosing: CardPicker, hand: i64, poor: i64) -> i64:
         """The first card of a deal tells the partner where the strength is: a low one under an ace or a three."""
         for suit in range(4):
             cards = choosing.suits[suit]
@@ -235,7 +235,7 @@ class GuinotePolicy(Policy):
                 return lowest(poor & cards)
         return choosing.weakest(poor)
 
-    def probe(self, choosing: Choosing, poor: i64, unseen: i64) -> i64:
+    def probe(self, choosing: CardPicker, poor: i64, unseen: i64) -> i64:
         """The weakest card of the suits in which the fewest aces and threes are still to come."""
         safe: i64 = 0
         fewest: i64 = 9
@@ -250,7 +250,7 @@ class GuinotePolicy(Policy):
                     safe |= poor & cards
         return choosing.weakest(safe)
 
-    def pull(self, state: GuinoteState, choosing: Choosing, hand: i64, unseen: i64) -> i64:
+    def pull(self, state: GuinoteState, choosing: CardPicker, hand: i64, unseen: i64) -> i64:
         """Arrastre: drag the trumps out, then play what nobody can take, the richest first; else the least."""
         trumps = state.trumps
         out = unseen & trumps
@@ -267,7 +267,7 @@ class GuinotePolicy(Policy):
             return choosing.weakest(hand & trumps)
         return choosing.weakest(hand)
 
-    def followed(self, state: GuinoteState, choosing: Choosing, bosses: i64, unseen: i64) -> i64:
+    def followed(self, state: GuinoteState, choosing: CardPicker, bosses: i64, unseen: i64) -> i64:
         """Those of the bosses that should not be trumped: all where no trump is out, else where suit is followed."""
         if unseen & state.trumps == 0:
             return bosses
@@ -281,7 +281,7 @@ class GuinotePolicy(Policy):
                 found |= bosses & cards
         return found
 
-    def bound(self, state: GuinoteState, choosing: Choosing, winners: i64) -> i64:
+    def bound(self, state: GuinoteState, choosing: CardPicker, winners: i64) -> i64:
         """Arrastre: win with points where nothing can follow, else with the least."""
         if state.laid == state.seats - 1:
             plain = winners & ~state.trumps
@@ -289,7 +289,7 @@ class GuinotePolicy(Policy):
                 return choosing.strongest(plain)
         return choosing.weakest(winners)
 
-    def feed(self, state: GuinoteState, choosing: Choosing, legal: i64, unseen: i64) -> i64:
+    def feed(self, state: GuinoteState, choosing: CardPicker, legal: i64, unseen: i64) -> i64:
         """The partner is winning: points for him if that will stay so."""
         sure = state.laid == 3
         if not sure:
@@ -304,7 +304,7 @@ class GuinotePolicy(Policy):
                 return choosing.strongest(rich)
         return self.give(state, choosing, legal, unseen)
 
-    def last(self, state: GuinoteState, choosing: Choosing, legal: i64, winners: i64, unseen: i64) -> i64:
+    def last(self, state: GuinoteState, choosing: CardPicker, legal: i64, winners: i64, unseen: i64) -> i64:
         """Nobody follows: bank aces and threes, win with what is not to be sung, trump what is worth a trump."""
         plain = winners & ~state.trumps
         if plain & BRISCAS != 0:
@@ -329,7 +329,7 @@ class GuinotePolicy(Policy):
             return False
         return count(state.stock) <= LATE or self.suit(lowest(songs) - SING_0) == state.trumps
 
-    def middle(self, state: GuinoteState, choosing: Choosing, legal: i64, winners: i64, unseen: i64) -> i64:
+    def middle(self, state: GuinoteState, choosing: CardPicker, legal: i64, winners: i64, unseen: i64) -> i64:
         """With others to follow: trump what is rich, win a little with a figure, else give little."""
         if winners & state.trumps != 0 and state.worth >= RICH:
             return choosing.weakest(winners & state.trumps)
@@ -340,7 +340,7 @@ class GuinotePolicy(Policy):
                 return choosing.strongest(free)
         return self.give(state, choosing, legal, unseen)
 
-    def give(self, state: GuinoteState, choosing: Choosing, legal: i64, unseen: i64) -> i64:
+    def give(self, state: GuinoteState, choosing: CardPicker, legal: i64, unseen: i64) -> i64:
         """The card that costs least: no points, no trumps, no half of a cante."""
         poor = legal & POOR & ~state.trumps
         if poor != 0:

@@ -9,7 +9,7 @@ from vaza.games.guinote.deal import PASS, SING_0, SWAP
 SUITS = 4
 
 
-def chances_let_go(view: View, pairs: int) -> int:
+def missed_cantes(view: View, pairs: int) -> int:
     """How often in this deal the seat of this view might have sung and did not; `pairs` are all Reyes and Sotas."""
     hands = hands_before(view)
     open_to = False

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaza.bots.policies.signs import Signs
+from vaza.bots.policies.signs import HandConstraints
 from vaza.core.cards import bit, has
 from vaza.core.tricks import clear
 from vaza.core.view import View
@@ -19,9 +19,9 @@ RICH: Final = 10
 DOUBT: Final = 150
 
 
-def read_signs(game: Guinote, view: View) -> Signs:
+def infer_constraints(game: Guinote, view: View) -> HandConstraints:
     """Go through the deal as everybody saw it; nothing is read into a position without its history."""
-    signs = Signs(game.seats, DOUBT)
+    signs = HandConstraints(game.seats, DOUBT)
     state = GuinoteState(game.rules, view.dealer, game.deck.suit_sets, False)
     state.trumps = game.deck.suit(view.trump)
     stock = game.deck.size
@@ -31,7 +31,7 @@ def read_signs(game: Guinote, view: View) -> Signs:
     for event in view.history:
         if event.topic == "card":
             if stock > 0 and state.laid == game.seats - 1:
-                signs.deny(event.seat, refused(state, event.seat, event.action))
+                signs.exclude(event.seat, refused(state, event.seat, event.action))
             lay_card(signs, state, event.seat, event.action)
             if state.laid == game.seats:
                 clear(state)
@@ -43,7 +43,7 @@ def read_signs(game: Guinote, view: View) -> Signs:
             signs.draw(event.seat, 1)
     for seat in range(game.seats):
         if signs.held(seat) != view.sizes[seat]:
-            return Signs(game.seats, DOUBT)
+            return HandConstraints(game.seats, DOUBT)
     return signs
 
 
@@ -52,12 +52,12 @@ def lowest_trump(game: Guinote, view: View) -> i64:
     return view.trump * game.deck.per_suit
 
 
-def lay_card(signs: Signs, state: GuinoteState, seat: i64, card: i64) -> None:
+def lay_card(signs: HandConstraints, state: GuinoteState, seat: i64, card: i64) -> None:
     """Put down a card that everybody saw."""
     signs.play(seat, card)
     state.turn = seat
     state.hands[seat] = bit(card)
-    state.put_down(card)
+    state.place_card(card)
 
 
 def refused(state: GuinoteState, seat: i64, card: i64) -> i64:

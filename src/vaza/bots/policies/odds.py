@@ -27,7 +27,7 @@ RUFFS: Final = 11
 
 
 @final
-class Odds:
+class TrickOdds:
     """Chances in parts of PART for deals of one size among so many players.
 
     The shape says how fast the danger of higher plain cards, of higher trumps and of ruffs falls with the length of

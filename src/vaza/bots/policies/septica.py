@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from vaza.bots.kernel.policy import ONE, Policy
 from vaza.bots.policies.race import winning_chance
-from vaza.bots.policies.septica_signs import read_signs
-from vaza.bots.policies.signs import Signs
+from vaza.bots.policies.septica_signs import infer_constraints
+from vaza.bots.policies.signs import HandConstraints
 from vaza.core.cards import bit, count, has, lowest
 from vaza.core.chance import Rng
 from vaza.core.game import Game
@@ -51,34 +51,34 @@ class SepticaPolicy(Policy):
     """The value of every count of points, twice: with the last trick won, and with it lost."""
     known: dict[tuple[int, int], vec[i64]]
     viewer: i64
-    signs: Signs
+    signs: HandConstraints
 
     def __init__(self) -> None:
         super().__init__()
-        self.weighs = True
+        self.has_world_likelihood = True
         self.viewer = 0
-        self.signs = Signs(0, 0)
+        self.signs = HandConstraints(0, 0)
         self.side = 0
         self.worth = vec[i64]()
         self.known = {}
 
-    def meet(self, game: Game, view: View) -> None:
+    def prepare(self, game: Game, view: View) -> None:
         """What each result of this deal would make of the match."""
         assert isinstance(game, Septica)
         self.viewer = view.seat
-        self.signs = read_signs(game, view)
+        self.signs = infer_constraints(game, view)
         side = view.seat % 2
         self.side = side
         standing = (view.scores[side], view.scores[1 - side])
         if standing not in self.known:
-            self.known[standing] = results(game, standing[0], standing[1])
+            self.known[standing] = result_values(game, standing[0], standing[1])
         self.worth = self.known[standing]
 
-    def weight(self, world: State) -> i64:
+    def world_likelihood(self, world: State) -> i64:
         """Whoever could have taken a trick worth taking would have."""
         return self.signs.weight(world, self.viewer)
 
-    def value(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         """The chance in the match, and a little for every point."""
         side = self.side
         index = min(state.counted[side], ALL_POINTS)  # a card forgotten may be won a second time
@@ -89,7 +89,7 @@ class SepticaPolicy(Policy):
             return ONE - worth
         return worth
 
-    def choices(self, state: State) -> i64:
+    def distinct_actions(self, state: State) -> i64:
         """One card of each rank: suits mean nothing."""
         legal = state.legal()
         calls = legal & CALLS
@@ -208,7 +208,7 @@ class SepticaPolicy(Policy):
         return lowest(hand)
 
 
-def results(game: Septica, mine: int, theirs: int) -> vec[i64]:
+def result_values(game: Septica, mine: int, theirs: int) -> vec[i64]:
     """What every result is worth to a side with this standing: a won deal and a lost one are about ONE apart."""
     match = SepticaMatch(game.seats, 0)
     match.scores = [mine, theirs]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaza.bots.policies.signs import Signs
+from vaza.bots.policies.signs import HandConstraints
 from vaza.core.cards import bit, has
 from vaza.core.tricks import clear
 from vaza.core.view import View
@@ -18,9 +18,9 @@ IDLE: Final = 0x74747474
 DOUBT: Final = 150
 
 
-def read_signs(game: Septica, view: View) -> Signs:
+def infer_constraints(game: Septica, view: View) -> HandConstraints:
     """Go through the deal as everybody saw it; nothing is read into a position without its history."""
-    signs = Signs(game.seats, DOUBT)
+    signs = HandConstraints(game.seats, DOUBT)
     state = game.new_state(view.dealer, game.deck.suit_sets)
     stock = game.deck.size
     for seat in range(game.seats):
@@ -31,17 +31,17 @@ def read_signs(game: Septica, view: View) -> Signs:
             continue
         seat = event.seat
         if refuses(state, seat, event.action):
-            signs.deny(seat, state.beats if state.worth > 0 else state.led & IDLE)
+            signs.exclude(seat, state.beats if state.worth > 0 else state.led & IDLE)
         if event.action == STOP:
             stock = refill(signs, state, stock)
         elif event.action != PASS:
             signs.play(seat, event.action)
             state.turn = seat
             state.hands[seat] = bit(event.action)
-            state.put_down(event.action)
+            state.place_card(event.action)
     for seat in range(game.seats):
         if signs.held(seat) != view.sizes[seat]:
-            return Signs(game.seats, DOUBT)
+            return HandConstraints(game.seats, DOUBT)
     return signs
 
 
@@ -52,7 +52,7 @@ def refuses(state: SepticaState, seat: i64, action: i64) -> bool:
     return action >= PASS or not has(state.beats, action)
 
 
-def refill(signs: Signs, state: SepticaState, stock: i64) -> i64:
+def refill(signs: HandConstraints, state: SepticaState, stock: i64) -> i64:
     """Fill the hands as after a trick (SEP-5.1); what is left of the stock comes back."""
     first = state.best
     clear(state)

@@ -19,7 +19,7 @@ BATCHES: Final = 8
 
 
 @final
-class Signs:
+class HandConstraints:
     """The batches of every hand: how many cards of each are left, and which cards those cannot be."""
 
     seats: i64
@@ -59,7 +59,7 @@ class Signs:
                 kept += 1
         self.used[seat] = kept
 
-    def deny(self, seat: i64, cards: i64) -> None:
+    def exclude(self, seat: i64, cards: i64) -> None:
         """What the seat holds now is none of these."""
         for place in range(seat * BATCHES, seat * BATCHES + self.used[seat]):
             self.denied[place] = self.denied[place] | cards
@@ -90,10 +90,10 @@ class Signs:
         weight: i64 = SURE
         for seat in range(self.seats):
             if seat != viewer:
-                weight = weight * self.fit(seat, world.hands[seat]) // SURE
+                weight = weight * self.hand_likelihood(seat, world.hands[seat]) // SURE
         return weight
 
-    def fit(self, seat: i64, hand: i64) -> i64:
+    def hand_likelihood(self, seat: i64, hand: i64) -> i64:
         """The share of the ways to sort a hand into its batches that go with the signs, and the doubt."""
         share: i64 = SURE
         total = count(hand)

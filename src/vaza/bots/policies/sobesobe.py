@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.bots.kernel.policy import SURE, Policy
-from vaza.bots.policies.odds import OVER, PART, PLAIN, PRESSURE, RUFFS, TRUMP, Odds, suit_overs
-from vaza.bots.policies.sobesobe_worth import Worth
+from vaza.bots.policies.odds import OVER, PART, PLAIN, PRESSURE, RUFFS, TRUMP, TrickOdds, suit_overs
+from vaza.bots.policies.sobesobe_worth import SobeSobeEvaluator
 from vaza.core.cards import bit, count, has, lowest, members
 from vaza.core.chance import Rng
 from vaza.core.game import Game
@@ -64,7 +64,7 @@ PENALTY: Final = 5
 class SobeSobePolicy(Policy):
     """Weighs the trick at hand against those to come, and all of them against having none."""
 
-    odds: list[Odds]
+    odds: list[TrickOdds]
     """The chances by how many play."""
     shape: list[float]
     naming: i64
@@ -73,7 +73,7 @@ class SobeSobePolicy(Policy):
     drawn: i64
     overs: vec[i64]
     worths: vec[i64]
-    worth: Worth
+    worth: SobeSobeEvaluator
     played: vec[i64]
     """The cards each seat has played in this deal."""
     viewer: i64
@@ -82,11 +82,11 @@ class SobeSobePolicy(Policy):
 
     def __init__(self) -> None:
         super().__init__()
-        self.weighs = True
-        self.surprise = 300
-        self.swaps = 20
-        self.noise = 0
-        self.ahead = PLAY
+        self.has_world_likelihood = True
+        self.off_policy_rate = 300
+        self.mcmc_swaps = 20
+        self.rollout_epsilon = 0
+        self.lookahead_phase = PLAY
         self.odds = []
         self.shape = list(SHAPE)
         self.naming = NAMING
@@ -95,18 +95,18 @@ class SobeSobePolicy(Policy):
         self.drawn = DRAWN
         self.overs = vec[i64]()
         self.worths = vec[i64]([0] * 40)
-        self.worth = Worth()
+        self.worth = SobeSobeEvaluator()
         self.played = vec[i64]([0] * 5)
         self.viewer = -1
         self.likely = vec[i64](THREW_MANY + THREW_FEW + JOINED)
 
-    def meet(self, game: Game, view: View) -> None:
+    def prepare(self, game: Game, view: View) -> None:
         """The standing, and whether this round is the last."""
         assert isinstance(game, SobeSobe)
         if not self.odds:
             self.overs = suit_overs(game.deck)
             for players in range(game.seats + 1):
-                self.odds.append(Odds(max(2, players), TRICKS, 40, self.shape))
+                self.odds.append(TrickOdds(max(2, players), TRICKS, 40, self.shape))
         for seat in range(game.seats):
             self.played[seat] = 0
         for event in view.history:
@@ -115,7 +115,7 @@ class SobeSobePolicy(Policy):
         self.viewer = view.seat
         self.worth.meet(game, view)
 
-    def value(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         """The chance to win the match."""
         return self.worth.value(state, seat)
 
@@ -149,7 +149,7 @@ class SobeSobePolicy(Policy):
             total += self.kept(odds, card, TRICKS, unseen, ruffed, trumps)
         return total
 
-    def kept(self, odds: Odds, card: i64, left: i64, unseen: i64, ruffed: i64, trumps: i64) -> i64:
+    def kept(self, odds: TrickOdds, card: i64, left: i64, unseen: i64, ruffed: i64, trumps: i64) -> i64:
         """The chance that a card wins a trick while so many are left."""
         out = count(unseen & self.overs[card])
         if has(trumps, card):
@@ -277,16 +277,16 @@ class SobeSobePolicy(Policy):
             cards &= cards - 1
         return chance
 
-    def weight(self, world: State) -> i64:
+    def world_likelihood(self, world: State) -> i64:
         """How well the hands fit what was named, who joined, and how many cards they exchanged."""
         assert isinstance(world, SobeSobeState)
         weight: i64 = SURE
         for seat in range(world.seats):
             if seat != self.viewer:
-                weight = weight * self.belief(world, seat) // SURE
+                weight = weight * self.call_likelihood(world, seat) // SURE
         return weight
 
-    def belief(self, world: State, seat: i64) -> i64:
+    def call_likelihood(self, world: State, seat: i64) -> i64:
         """How likely a seat with such a hand would have acted as it did before the tricks."""
         assert isinstance(world, SobeSobeState)
         if world.suit < 0 or not has(world.inside | world.outside, seat):
@@ -317,10 +317,10 @@ class SobeSobePolicy(Policy):
         step = self.promise(world, hand, world.trumps) >> 8
         return self.likely[row * STEPS + min(STEPS - 1, step)]
 
-    def plans(self, state: State) -> list[list[int]]:
+    def candidate_plans(self, state: State) -> list[list[int]]:
         """Whole exchanges, the most promising ones; else each legal action."""
         if state.phase != EXCHANGE:
-            return super().plans(state)
+            return super().candidate_plans(state)
         assert isinstance(state, SobeSobeState)
         self.rate(state)
         found: list[tuple[int, list[int]]] = [(0, [])]

@@ -25,7 +25,7 @@ STRETCH: Final = 2
 
 
 @final
-class Worth:
+class SobeSobeEvaluator:
     """The values of results for the standing of the moment."""
 
     seats: i64
@@ -49,7 +49,7 @@ class Worth:
         self.turns = vec[i64]([int(1024 * (SOON - (SOON - LATE) * n / (game.seats - 1))) for n in range(game.seats)])
         for seat in range(game.seats):
             self.scores[seat] = view.scores[seat]
-        self.last_round = view.deal == game.number("max_rounds")
+        self.last_round = view.deal == game.number_value("max_rounds")
 
     def value(self, state: State, seat: i64) -> i64:
         """The chance to win the match: certain when this round ends it, else by the points left."""

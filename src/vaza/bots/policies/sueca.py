@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.bots.kernel.policy import ONE, Policy
-from vaza.bots.policies.choosing import Choosing
+from vaza.bots.policies.choosing import CardPicker
 from vaza.bots.policies.race import winning_chance
 from vaza.core.cards import count, lowest
 from vaza.core.chance import Rng
@@ -29,7 +29,7 @@ SEVEN: Final = 8
 class SuecaPolicy(Policy):
     """The rules of thumb of a partnership."""
 
-    choosing: Choosing | None
+    choosing: CardPicker | None
     side: i64
     worth: vec[i64]
     """The value of every count of points, twice: with all tricks won, and with one lost."""
@@ -37,26 +37,26 @@ class SuecaPolicy(Policy):
 
     def __init__(self) -> None:
         super().__init__()
-        self.surprise = 250
+        self.off_policy_rate = 250
         self.choosing = None
         self.side = 0
         self.worth = vec[i64]()
         self.known = {}
 
-    def meet(self, game: Game, view: View) -> None:
+    def prepare(self, game: Game, view: View) -> None:
         """What each result of this deal would make of the match."""
         assert isinstance(game, Sueca)
         if self.choosing is None:
-            self.choosing = Choosing(game.deck)
+            self.choosing = CardPicker(game.deck)
         side = view.seat % 2
         self.side = side
-        factor = view.facts["factor"][0]
+        factor = view.public_facts["factor"][0]
         standing = (view.scores[side], view.scores[1 - side], factor)
         if standing not in self.known:
-            self.known[standing] = results(game, standing[0], standing[1], factor)
+            self.known[standing] = result_values(game, standing[0], standing[1], factor)
         self.worth = self.known[standing]
 
-    def value(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         """The chance in the match, and a little for every point."""
         side = self.side
         lost: i64 = 0
@@ -90,7 +90,7 @@ class SuecaPolicy(Policy):
             return self.last(state, choosing, legal, winners)
         return self.middle(state, choosing, legal, winners, unseen)
 
-    def lead(self, state: SuecaState, choosing: Choosing, unseen: i64) -> i64:
+    def lead(self, state: SuecaState, choosing: CardPicker, unseen: i64) -> i64:
         """Sure tricks first, trumps when strong in them, else a low card that gives nothing away."""
         hand = state.hands[state.turn]
         bosses = choosing.bosses(hand, unseen)
@@ -122,7 +122,7 @@ class SuecaPolicy(Policy):
             return choosing.weakest(plain)
         return choosing.weakest(hand)
 
-    def load(self, state: SuecaState, choosing: Choosing, legal: i64) -> i64:
+    def load(self, state: SuecaState, choosing: CardPicker, legal: i64) -> i64:
         """Give the partner's trick the most points, but keep trumps."""
         plain = legal & ~state.trumps
         if plain == 0:
@@ -135,7 +135,7 @@ class SuecaPolicy(Policy):
             return choosing.of_shortest(sevens, plain)
         return choosing.strongest(plain)
 
-    def last(self, state: SuecaState, choosing: Choosing, legal: i64, winners: i64) -> i64:
+    def last(self, state: SuecaState, choosing: CardPicker, legal: i64, winners: i64) -> i64:
         """Take the trick from the rivals if it can be had for its worth."""
         if winners == 0:
             return self.give(state, choosing, legal)
@@ -150,7 +150,7 @@ class SuecaPolicy(Policy):
             return cheap
         return self.give(state, choosing, legal)
 
-    def middle(self, state: SuecaState, choosing: Choosing, legal: i64, winners: i64, unseen: i64) -> i64:
+    def middle(self, state: SuecaState, choosing: CardPicker, legal: i64, winners: i64, unseen: i64) -> i64:
         """With others still to play: load what is safe, win what can be kept."""
         behind = count(unseen & state.led)
         in_suit = winners & state.led
@@ -173,7 +173,7 @@ class SuecaPolicy(Policy):
             return False
         return state.led == state.trumps or unseen & state.trumps == 0 or behind >= 5 - state.laid
 
-    def contest(self, state: SuecaState, choosing: Choosing, legal: i64, in_suit: i64, unseen: i64) -> i64:
+    def contest(self, state: SuecaState, choosing: CardPicker, legal: i64, in_suit: i64, unseen: i64) -> i64:
         """A rival's card can be beaten in its suit: with a boss, or with what is no seven."""
         trumps_led = state.led == state.trumps
         bosses = choosing.bosses(in_suit, unseen)
@@ -186,7 +186,7 @@ class SuecaPolicy(Policy):
             return choosing.strongest(modest)
         return self.give(state, choosing, legal)
 
-    def give(self, state: SuecaState, choosing: Choosing, legal: i64) -> i64:
+    def give(self, state: SuecaState, choosing: CardPicker, legal: i64) -> i64:
         """The card that costs least: no points, no trumps."""
         plain = legal & ~state.trumps
         poor = plain & ~(choosing.columns[ACE] | choosing.columns[SEVEN])
@@ -198,7 +198,7 @@ class SuecaPolicy(Policy):
         return choosing.weakest(legal)
 
 
-def results(game: Sueca, mine: int, theirs: int, factor: int) -> vec[i64]:
+def result_values(game: Sueca, mine: int, theirs: int, factor: int) -> vec[i64]:
     """What every result is worth to a side with this standing: a won deal and a lost one are about ONE apart."""
     match = SuecaMatch(0, factor)
     match.scores = [mine, theirs]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from vaza.core.cards import Deck, bit, has
 from vaza.core.state import Refusal, State, copy_array
-from vaza.core.tricks import follow, lay, led_suit, put, scatter, seat_after, take
+from vaza.core.tricks import discard_trick, follow, led_suit, move_to_table, play_to_trick, seat_after, take
 
 RANKS: Final = ["4", "5", "6", "7", "Q", "J", "K", "A", "2", "3"]
 WORDS: Final = [f"bid {tricks}" for tricks in range(11)]
@@ -105,7 +105,7 @@ class FodinhaState(State):
                 self.phase = PLAY
             self.turn = self.seat_after(self.turn)
             return
-        self.put_down(action)
+        self.place_card(action)
         if self.laid < self.playing:
             self.turn = self.seat_after(self.turn)
         else:
@@ -118,19 +118,19 @@ class FodinhaState(State):
             leader = self.best
             take(self, leader)
         else:
-            scatter(self)
+            discard_trick(self)
         self.turn = leader
         if self.hands[leader] == 0:
             self.turn = -1
 
-    def put_down(self, card: i64) -> None:
+    def place_card(self, card: i64) -> None:
         """Put a card in the trick; where rank alone counts, see whose it is now (FOD-6.4)."""
         if not self.bar:
-            lay(self, card)
+            play_to_trick(self, card)
             return
         if self.laid == 0:
             self.leader = self.turn
-        put(self, self.turn, card, bit(card))
+        move_to_table(self, self.turn, card, bit(card))
         self.best = -1
         top: i64 = -1
         for k in range(self.laid):
@@ -180,7 +180,7 @@ class FodinhaState(State):
         """Who bids and plays when, and with whose cards."""
         return "FOD-3.1" if self.phase == BID else "FOD-4.6"
 
-    def why_not(self, seat: i64, action: i64) -> Refusal:
+    def forbidding_rule(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
         if action > BID_0 + LONGEST:
             return Refusal("UNKNOWN_ACTION", self.turn_rule(), {"text": str(action)})

@@ -7,15 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vaza.core.cards import bit, french_deck, has
-from vaza.core.chance import Chance
+from vaza.core.chance import RandomTape
 from vaza.core.game import Game, check_players, deal_card
-from vaza.core.match import Cell, Match, Row
-from vaza.core.options import Spec, Value, choice, flag, number
+from vaza.core.match import Match, ScoreCell, ScoreRow
+from vaza.core.options import GameSpec, Value, choice_option, flag_option, number_option
 from vaza.core.state import State
-from vaza.core.view import Note, Question, View
+from vaza.core.view import Announcement, Question, View
 from vaza.games.fodinha.deal import BID, BID_0, LONGEST, RANKS, WORDS, FodinhaState
 
-SPEC: Final = Spec(
+SPEC: Final = GameSpec(
     code="fodinha",
     title="Fodinha",
     country="BR",
@@ -25,11 +25,11 @@ SPEC: Final = Spec(
     clockwise=True,
     lower_wins=False,
     options=(
-        flag("hook", default=True),
-        flag("full_deck"),
-        choice("tiebreak", "none", "most-made"),
-        flag("manilha"),
-        number("lives", 0, 0, 20),
+        flag_option("hook", default=True),
+        flag_option("full_deck"),
+        choice_option("tiebreak", "none", "most-made"),
+        flag_option("manilha"),
+        number_option("lives", 0, 0, 20),
     ),
     presets={"bar": {"manilha": True, "lives": 5}},
 )
@@ -59,15 +59,15 @@ class Fodinha(Game):
     def __init__(self, players: int, variants: tuple[str, ...], options: dict[str, Value]) -> None:
         check_players(SPEC, players)
         super().__init__(SPEC, french_deck(RANKS, {}), WORDS, players, players, variants, options)
-        self.lives = self.number("lives")
+        self.lives = self.number_value("lives")
 
-    def start(self, chance: Chance) -> Match:
+    def start(self, chance: RandomTape) -> Match:
         """The first dealer by lot (FOD-2.1)."""
-        return FodinhaMatch(self.seats, chance.lot(0, self.seats), self.lives)
+        return FodinhaMatch(self.seats, chance.draw(0, self.seats), self.lives)
 
     def largest(self, playing: int) -> int:
         """The largest hand for so many players (FOD-2.2, FOD-2.5)."""
-        return min(LONGEST, (40 if self.on("full_deck") else 39) // playing)
+        return min(LONGEST, (40 if self.flag_value("full_deck") else 39) // playing)
 
     def seated(self, match: Match) -> list[int]:
         """The seats still in the match (FOD-6.7)."""
@@ -75,17 +75,19 @@ class Fodinha(Game):
 
     def new_state(self, dealer: int, seated: list[int]) -> FodinhaState:
         """A deal before any card."""
-        state = FodinhaState(self.deck, self.seats, dealer, self.on("hook"), self.on("manilha"), self.lives > 0)
+        state = FodinhaState(
+            self.deck, self.seats, dealer, self.flag_value("hook"), self.flag_value("manilha"), self.lives > 0
+        )
         state.playing = len(seated)
         for seat in seated:
             state.seated |= bit(seat)
         return state
 
-    def deal(self, match: Match, chance: Chance) -> State:
+    def deal(self, match: Match, chance: RandomTape) -> State:
         """Single cards from the dealer's left, then the turn-up (FOD-2.3, FOD-2.4, FOD-2.5)."""
         assert isinstance(match, FodinhaMatch)
         state = self.new_state(match.dealer, self.seated(match))
-        order = chance.order(0)
+        order = chance.deck_order(0)
         state.size = match.size
         seat: i64 = match.dealer
         dealt: i64 = 0
@@ -107,7 +109,7 @@ class Fodinha(Game):
         assert isinstance(match, FodinhaMatch)
         assert isinstance(state, FodinhaState)
         after = FodinhaMatch(self.seats, match.dealer, 0)
-        after.follow(match)
+        after.carry_over(match)
         after.made = list(match.made)
         for seat in self.seated(match):
             after.scores[seat] += int(state.points(seat))
@@ -136,7 +138,7 @@ class Fodinha(Game):
     def leaders(self, match: FodinhaMatch) -> list[int]:
         """The highest total wins, equal totals share unless bids made decide (FOD-5.4, FOD-5.5)."""
         best = [seat for seat in range(self.seats) if match.scores[seat] == max(match.scores)]
-        if self.text("tiebreak") == "most-made":
+        if self.choice_value("tiebreak") == "most-made":
             most = max(match.made[seat] for seat in best)
             best = [seat for seat in best if match.made[seat] == most]
         return best
@@ -152,7 +154,7 @@ class Fodinha(Game):
         most = max(after.scores[seat] for seat in fallen)
         return [seat for seat in fallen if after.scores[seat] == most]
 
-    def row(self, before: Match, state: State, after: Match) -> Row:
+    def row(self, before: Match, state: State, after: Match) -> ScoreRow:
         """Bid and tricks made of each seat."""
         assert isinstance(state, FodinhaState)
         cells = []
@@ -165,12 +167,12 @@ class Fodinha(Game):
                 marks.append("gone")
             if seat in after.winners:
                 marks.append("winner")
-            cells.append(Cell(after.scores[seat], after.scores[seat] - before.scores[seat], marks, detail))
-        return Row(after.deals, cells, [])
+            cells.append(ScoreCell(after.scores[seat], after.scores[seat] - before.scores[seat], marks, detail))
+        return ScoreRow(after.deals, cells, [])
 
-    def can_end_in_a_claim(self, view: View) -> bool:
+    def allows_claim(self, view: View) -> bool:
         """Not where equal cards cancel each other: there the best card may win nothing (FOD-6.4)."""
-        return not self.on("manilha")
+        return not self.flag_value("manilha")
 
     def question(self, state: State) -> Question:
         """A bid, or a card."""
@@ -179,11 +181,11 @@ class Fodinha(Game):
             return Question("number", "bid", 0, int(state.size))
         return Question("card", "card")
 
-    def offered(self, state: State) -> list[int]:
+    def displayed_actions(self, state: State) -> list[int]:
         """The cards, and in the bidding every bid up to the hand size."""
         assert isinstance(state, FodinhaState)
         bids = int(state.size) + 1 if state.phase == BID else 0
-        return super().offered(state) + [BID_0 + tricks for tricks in range(bids)]
+        return super().displayed_actions(state) + [BID_0 + tricks for tricks in range(bids)]
 
     def phase_name(self, state: State) -> str:
         """Bidding or playing."""
@@ -199,7 +201,7 @@ class Fodinha(Game):
             marks.append("gone")
         return marks
 
-    def counted(self, state: State) -> list[int]:
+    def deal_points(self, state: State) -> list[int]:
         """Tricks so far."""
         return [int(state.won[seat]) for seat in range(self.seats)]
 
@@ -218,14 +220,14 @@ class Fodinha(Game):
             "bids": [int(bid) for bid in state.bids],
         }
 
-    def opening_notes(self, match: Match, state: State) -> list[Note]:
+    def deal_announcements(self, match: Match, state: State) -> list[Announcement]:
         """The hand size, and the turned-up card with what it makes."""
         assert isinstance(state, FodinhaState)
         card = self.deck.write(int(state.turnup))
-        notes = [Note("HAND_SIZE", {"size": str(state.size)})]
+        notes = [Announcement("HAND_SIZE", {"size": str(state.size)})]
         if state.bar:
             rank = self.deck.ranks[(int(state.turnup) % 10 + 1) % LONGEST]
-            notes.append(Note("MANILHA", {"card": card, "rank": rank}))
+            notes.append(Announcement("MANILHA", {"card": card, "rank": rank}))
         else:
-            notes.append(Note("TRUMP", {"suit": card[-1], "card": card, "seat": str(state.dealer)}))
+            notes.append(Announcement("TRUMP", {"suit": card[-1], "card": card, "seat": str(state.dealer)}))
         return notes

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from vaza.core.cards import bit, count, has, lowest
 from vaza.core.game import Game, table_plays
-from vaza.core.placing import Placing, place_trick
+from vaza.core.placing import PositionBuilder, place_trick
 from vaza.core.position import Position
 from vaza.core.state import State
 from vaza.games.fodinha.deal import BID, PLAY, FodinhaState
 from vaza.games.fodinha.match import Fodinha
 
 
-def set_up(game: Game, position: Position) -> State:
+def parse_position(game: Game, position: Position) -> State:
     """Also reads `phase`, `size`, `seated`, `bids`, and `trump` or `turnup`."""
     assert isinstance(game, Fodinha)
     seated = read_seated(game, position)
@@ -21,15 +21,15 @@ def set_up(game: Game, position: Position) -> State:
     if dealer not in seated:
         raise position.fail("dealer", "BAD_SEAT", str(dealer))
     state = game.new_state(dealer, seated)
-    placing = Placing(position, state, suits_are_followed=not state.bar)
+    placing = PositionBuilder(position, state, suits_are_followed=not state.bar)
     if position.word("phase", ["play", "bid"]) == "play":
         state.phase = PLAY
     if position.has("turnup"):
         card = position.card("turnup", position.text("turnup"))
         state.turn_up(card)
         if position.word("turnup in play", ["no", "yes"]) == "no":
-            state.gone |= bit(placing.claim("turnup", card))
-    elif game.on("manilha") or position.suit("trump") < 0:
+            state.gone |= bit(placing.take_card("turnup", card))
+    elif game.flag_value("manilha") or position.suit("trump") < 0:
         raise position.fail("turnup", "MISSING", "turnup")
     else:
         state.trumps = game.deck.suit(position.suit("trump"))
@@ -37,7 +37,7 @@ def set_up(game: Game, position: Position) -> State:
     read_size(game, position, state)
     check_leader(position, state, seated)
     check_cards(position, state)
-    part_stock(position, state)
+    split_undealt(position, state)
     read_bids(game, position, state, seated)
     return state
 
@@ -87,7 +87,7 @@ def read_bids(game: Fodinha, position: Position, state: FodinhaState, seated: li
         raise position.fail("bids", "BAD_NUMBER", str(state.size))
 
 
-def more(game: Game, state: State) -> dict[str, str]:
+def extra_fields(game: Game, state: State) -> dict[str, str]:
     """Everything beside the cards."""
     assert isinstance(game, Fodinha)
     assert isinstance(state, FodinhaState)
@@ -131,7 +131,7 @@ def check_cards(position: Position, state: FodinhaState) -> None:
             raise position.fail(f"pile {seat}", "WRONG_COUNT", str(pile))
 
 
-def part_stock(position: Position, state: FodinhaState) -> None:
+def split_undealt(position: Position, state: FodinhaState) -> None:
     """As many cards as were never dealt are the stock; the others left over have been played."""
     shown: i64 = 1 if state.turnup >= 0 and not state.all_dealt() else 0
     surplus = count(state.stock) - (state.deck.size - shown - state.size * state.playing)

@@ -5,61 +5,61 @@ from __future__ import annotations
 from vaza.core.cards import bit, count, has, members
 from vaza.core.game import Game
 from vaza.core.view import View
-from vaza.core.worlds import STOCK, Knowledge, plays_of, set_common, shown
+from vaza.core.worlds import STOCK, InformationSet, copy_public_state, infer_exclusions, iter_plays
 from vaza.games.fodinha.deal import BID, PLAY, FodinhaState
 from vaza.games.fodinha.match import Fodinha
 
 
-def know(game: Game, view: View, forgotten: int) -> Knowledge:
+def information_set(game: Game, view: View, forgotten: int) -> InformationSet:
     """Suits a seat did not follow (FOD-4.2), cards never dealt, and the dealer's turn-up (FOD-2.5)."""
     assert isinstance(game, Fodinha)
-    state = blank(game, view)
+    state = empty_state(game, view)
     if view.turnup >= 0:
         state.turn_up(view.turnup)
-    set_common(state, view)
+    copy_public_state(state, view)
     for seat in range(game.seats):
-        state.bids[seat] = view.facts["bids"][seat]
+        state.bids[seat] = view.public_facts["bids"][seat]
     denied = [0] * game.seats
     if not state.bar:
-        denied = shown(blank(game, view), plays_of(view), int(game.deck.all) & ~forgotten)
-    hidden = int(game.deck.all & ~(view.hand | view.gone | state.table))
+        denied = infer_exclusions(empty_state(game, view), iter_plays(view), int(game.deck.all) & ~forgotten)
+    hidden = int(game.deck.all & ~(view.hand | view.seen_cards | state.table))
     if state.all_dealt() and view.seat != view.dealer and view.turnup >= 0 and has(hidden, view.turnup):
         state.hands[view.dealer] = bit(view.turnup)
         hidden &= ~bit(view.turnup)
-    found = Knowledge(state, hidden)
+    found = InformationSet(state, hidden)
     for seat in range(game.seats):
         if seat != view.seat:
             known = 1 if state.hands[seat] != 0 else 0
-            found.add(seat, view.sizes[seat] - known, hidden & ~denied[seat])
-    found.add(STOCK, view.stock, hidden)
+            found.add_slot(seat, view.sizes[seat] - known, hidden & ~denied[seat])
+    found.add_slot(STOCK, view.stock, hidden)
     open_turnup = bit(view.turnup) if view.turnup >= 0 else 0
-    found.close(int(forgotten & view.gone & ~open_turnup))
+    found.finalize(int(forgotten & view.seen_cards & ~open_turnup))
     if not forgotten:
-        look_back(found, game, view)
+        attach_history(found, game, view)
     return found
 
 
-def look_back(found: Knowledge, game: Fodinha, view: View) -> None:
+def attach_history(found: InformationSet, game: Fodinha, view: View) -> None:
     """Tell how the tricks began, if all of them were seen."""
-    found.past = [(seat, card) for seat, card, _ in plays_of(view)]
-    origin = blank(game, view)
+    found.past = [(seat, card) for seat, card, _ in iter_plays(view)]
+    origin = empty_state(game, view)
     if view.turnup >= 0:
         origin.turn_up(view.turnup)
         if not origin.all_dealt():
             origin.gone = bit(view.turnup)
     origin.turn = origin.seat_after(view.dealer)
     for seat in range(game.seats):
-        origin.bids[seat] = view.facts["bids"][seat]
+        origin.bids[seat] = view.public_facts["bids"][seat]
     for seat, card in found.past:
         origin.hands[seat] = origin.hands[seat] | bit(card)
-    if len(found.past) == count(view.gone & ~origin.gone) + len(view.trick):
+    if len(found.past) == count(view.seen_cards & ~origin.gone) + len(view.trick):
         found.origin = origin
 
 
-def blank(game: Fodinha, view: View) -> FodinhaState:
+def empty_state(game: Fodinha, view: View) -> FodinhaState:
     """A deal of this size without cards."""
-    state = game.new_state(view.dealer, members(view.facts["seated"][0]))
-    state.size = view.facts["size"][0]
+    state = game.new_state(view.dealer, members(view.public_facts["seated"][0]))
+    state.size = view.public_facts["size"][0]
     state.phase = BID if view.phase == "bid" else PLAY
     if view.trump >= 0:
         state.trumps = game.deck.suit(view.trump)

@@ -2,7 +2,7 @@
 
 from vaza.games.guinote.deal import GuinoteState
 from vaza.games.guinote.match import SPEC, Guinote, GuinoteMatch
-from vaza.games.guinote.position import more, set_up
-from vaza.games.guinote.worlds import know
+from vaza.games.guinote.position import extra_fields, parse_position
+from vaza.games.guinote.worlds import information_set
 
-__all__ = ["SPEC", "Guinote", "GuinoteMatch", "GuinoteState", "know", "more", "set_up"]
+__all__ = ["SPEC", "Guinote", "GuinoteMatch", "GuinoteState", "extra_fields", "information_set", "parse_position"]

@@ -14,7 +14,7 @@ from vaza.core.cards import Deck, bit, count, has, lowest
 from vaza.core.chance import Rng
 from vaza.core.game import Game, deal_card
 from vaza.core.state import Refusal, State, copy_array
-from vaza.core.tricks import beating, lay, led_suit, seat_after, take, winning_card
+from vaza.core.tricks import beating, led_suit, play_to_trick, seat_after, take, winning_card
 
 RANKS: Final = ["2", "4", "5", "6", "7", "10", "11", "12", "3", "1"]
 SOTA_HIGH_RANKS: Final = ["2", "4", "5", "6", "7", "11", "10", "12", "3", "1"]
@@ -32,7 +32,7 @@ HAND: Final = 6
 
 
 @final
-class Rules:
+class GuinoteRules:
     """What the options make of the deal, read once."""
 
     deck: Deck
@@ -53,13 +53,13 @@ class Rules:
     def __init__(self, game: Game) -> None:
         self.deck = game.deck
         self.seats = game.seats
-        self.target = game.number("target")
-        self.card_minimum = int(game.text("card_minimum"))
-        self.lowest_when_beaten = game.on("lowest_when_beaten")
-        self.partner_exempt = game.on("partner_exempt")
-        self.free_undertrump = game.on("free_undertrump")
-        self.partner_sings = game.on("partner_sings") and game.seats == 4
-        self.strict = game.text("renuncio") == "loses"
+        self.target = game.number_value("target")
+        self.card_minimum = int(game.choice_value("card_minimum"))
+        self.lowest_when_beaten = game.flag_value("lowest_when_beaten")
+        self.partner_exempt = game.flag_value("partner_exempt")
+        self.free_undertrump = game.flag_value("free_undertrump")
+        self.partner_sings = game.flag_value("partner_sings") and game.seats == 4
+        self.strict = game.choice_value("renuncio") == "loses"
         self.kings = game.deck.rank("12")
         self.jacks = game.deck.rank("10")
         self.seven = game.deck.ranks.index("7")
@@ -69,7 +69,7 @@ class Rules:
 class GuinoteState(State):
     """One deal of Guiñote."""
 
-    rules: Rules
+    rules: GuinoteRules
     order: vec[i64]
     next: i64
     """Where the next card to draw lies in the order; the turn-up comes after the `last`."""
@@ -89,7 +89,7 @@ class GuinoteState(State):
     partida: i64
     """The side that has won the partida, -1 while none has."""
 
-    def __init__(self, rules: Rules, dealer: i64, order: vec[i64], at_end: bool) -> None:
+    def __init__(self, rules: GuinoteRules, dealer: i64, order: vec[i64], at_end: bool) -> None:
         super().__init__(rules.deck, rules.seats, 2, dealer, rules.seats)
         self.rules = rules
         self.order = order
@@ -185,15 +185,15 @@ class GuinoteState(State):
                 self.sing(action - SING_0)
             return
         self.may_sing = False
-        self.put_down(action)
+        self.place_card(action)
         if self.laid < self.seats:
             self.turn = seat_after(self.turn, self.seats)
         else:
             self.end_trick()
 
-    def put_down(self, card: i64) -> None:
+    def place_card(self, card: i64) -> None:
         """Put a card in the trick."""
-        lay(self, card)
+        play_to_trick(self, card)
 
     def sing(self, suit: i64) -> None:
         """Count a cante; the winner goes on (GUI-5.3)."""
@@ -303,12 +303,12 @@ class GuinoteState(State):
         if self.partida >= 0:
             self.turn = -1
 
-    def restock(self, cards: vec[i64], rng: Rng) -> None:
+    def set_stock(self, cards: vec[i64], rng: Rng) -> None:
         """The turn-up lies under the stock while there is one."""
         self.order = cards
         self.next = 0
         self.last = len(cards)
-        super().restock(cards, rng)
+        super().set_stock(cards, rng)
         if self.phase == LIBRE:
             self.stock |= bit(self.turnup)
 
@@ -347,7 +347,7 @@ class GuinoteState(State):
             return options | (self.hands[seat] & ~self.bound(self.hands[seat]))
         return options | self.hands[seat]
 
-    def offend(self, seat: i64, action: i64) -> None:
+    def apply_revoke(self, seat: i64, action: i64) -> None:
         """The offender's side loses the partida at once."""
         self.offender = seat
         self.partida = 1 - (seat & 1)
@@ -357,7 +357,7 @@ class GuinoteState(State):
         """Who plays when, and with whose cards."""
         return "GUI-3.7"
 
-    def why_not(self, seat: i64, action: i64) -> Refusal:
+    def forbidding_rule(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
         if action >= self.deck.size:
             return self.why_no_call(seat, action)

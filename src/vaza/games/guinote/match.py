@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from vaza.core.cards import has, spanish_deck
-from vaza.core.chance import Chance
+from vaza.core.chance import RandomTape
 from vaza.core.game import Game, check_players, deal_packets
-from vaza.core.match import Match, Row
-from vaza.core.options import Spec, Value, choice, flag, number
+from vaza.core.match import Match, ScoreRow
+from vaza.core.options import GameSpec, Value, choice_option, flag_option, number_option
 from vaza.core.state import State
-from vaza.core.view import Happening, Note, Question, View
+from vaza.core.view import Announcement, GameEvent, Question, View
 from vaza.games.guinote.deal import (
     LIBRE,
     RANKS,
@@ -20,11 +20,11 @@ from vaza.games.guinote.deal import (
     SWAP,
     VALUES,
     WORDS,
+    GuinoteRules,
     GuinoteState,
-    Rules,
 )
 
-SPEC: Final = Spec(
+SPEC: Final = GameSpec(
     code="guinote",
     title="Guiñote",
     country="ES",
@@ -34,16 +34,16 @@ SPEC: Final = Spec(
     clockwise=False,
     lower_wins=False,
     options=(
-        flag("sota_high"),
-        flag("lowest_when_beaten"),
-        flag("partner_exempt"),
-        flag("free_undertrump"),
-        flag("partner_sings"),
-        choice("card_minimum", "30", "0"),
-        choice("coto", "2", "3"),
-        number("target", 101, 31, 501),
-        flag("count_at_end"),
-        choice("renuncio", "refuse", "loses"),
+        flag_option("sota_high"),
+        flag_option("lowest_when_beaten"),
+        flag_option("partner_exempt"),
+        flag_option("free_undertrump"),
+        flag_option("partner_sings"),
+        choice_option("card_minimum", "30", "0"),
+        choice_option("coto", "2", "3"),
+        number_option("target", 101, 31, 501),
+        flag_option("count_at_end"),
+        choice_option("renuncio", "refuse", "loses"),
     ),
     presets={
         "aragon": {
@@ -76,24 +76,24 @@ class GuinoteMatch(Match):
 class Guinote(Game):
     """Guiñote with its options fixed."""
 
-    rules: Rules
+    rules: GuinoteRules
 
     def __init__(self, players: int, variants: tuple[str, ...], options: dict[str, Value]) -> None:
         check_players(SPEC, players)
         ranks = SOTA_HIGH_RANKS if options["sota_high"] else RANKS
         super().__init__(SPEC, spanish_deck(ranks, VALUES), WORDS, players, 2, variants, options)
         self.unit = "set"
-        self.rules = Rules(self)
+        self.rules = GuinoteRules(self)
 
-    def start(self, chance: Chance) -> Match:
+    def start(self, chance: RandomTape) -> Match:
         """The first dealer by lot (GUI-2.1)."""
-        return GuinoteMatch(self.seats, chance.lot(0, self.seats))
+        return GuinoteMatch(self.seats, chance.draw(0, self.seats))
 
-    def deal(self, match: Match, chance: Chance) -> State:
+    def deal(self, match: Match, chance: RandomTape) -> State:
         """Two packets of three each, then the turn-up, under the stock (GUI-2.2, GUI-2.3)."""
         assert isinstance(match, GuinoteMatch)
-        order = chance.order(0)
-        state = GuinoteState(self.rules, match.dealer, order, match.first and self.on("count_at_end"))
+        order = chance.deck_order(0)
+        state = GuinoteState(self.rules, match.dealer, order, match.first and self.flag_value("count_at_end"))
         first = (match.dealer + 1) % self.seats
         state.next = deal_packets(state, order, 0, first, 2, 3) + 1
         state.last = 40
@@ -110,14 +110,14 @@ class Guinote(Game):
         assert isinstance(match, GuinoteMatch)
         assert isinstance(state, GuinoteState)
         after = GuinoteMatch(self.seats, self.next_dealer(match, state))
-        after.follow(match)
+        after.carry_over(match)
         if state.partida < 0:
             after.scores = [int(state.total(side)) for side in range(2)]
             after.cards = [int(state.from_cards(side)) for side in range(2)]
             after.first = False
             return after
         after.sets[int(state.partida)] += 1
-        if after.sets[int(state.partida)] == int(self.text("coto")):
+        if after.sets[int(state.partida)] == int(self.choice_value("coto")):
             after.winners = [int(state.partida)]
             after.scores = [int(state.total(side)) for side in range(2)]
         else:
@@ -128,7 +128,7 @@ class Guinote(Game):
         """Who won the last trick deals; if none was won, the next player (GUI-2.4, GUI-2.5)."""
         return int(state.taker) if state.taker >= 0 else (match.dealer + 1) % self.seats
 
-    def row(self, before: Match, state: State, after: Match) -> Row:
+    def row(self, before: Match, state: State, after: Match) -> ScoreRow:
         """Cards, ten last, cantes and total of the partida at the end of this deal."""
         assert isinstance(state, GuinoteState)
         details = []
@@ -151,9 +151,9 @@ class Guinote(Game):
         notes = ["RENUNCIO"] if state.offender >= 0 else []
         if state.partida >= 0:
             notes.append("COTO" if after.over else "PARTIDA")
-        return Row(after.deals, cells, notes)
+        return ScoreRow(after.deals, cells, notes)
 
-    def common_view(self, match: Match, state: State, history: list[Happening], sheet: list[Row]) -> View:
+    def common_view(self, match: Match, state: State, history: list[GameEvent], sheet: list[ScoreRow]) -> View:
         """As in every game, and what each seat has sung in this deal (GUI-5.7)."""
         view = super().common_view(match, state, history, sheet)
         for event in history:
@@ -163,7 +163,7 @@ class Guinote(Game):
                     view.marks[singer].append(f"sung {points}")
         return view
 
-    def can_end_in_a_claim(self, view: View) -> bool:
+    def allows_claim(self, view: View) -> bool:
         """Not while there is a stock to draw other cards from."""
         return view.stock == 0
 
@@ -182,7 +182,7 @@ class Guinote(Game):
         """Under the stock, until it is drawn."""
         return state.stock != 0
 
-    def counted(self, state: State) -> list[int]:
+    def deal_points(self, state: State) -> list[int]:
         """Points of the partida so far."""
         assert isinstance(state, GuinoteState)
         return [int(state.total(side)) for side in range(2)]
@@ -201,30 +201,30 @@ class Guinote(Game):
             "at_end": [int(state.at_end)],
         }
 
-    def opening_notes(self, match: Match, state: State) -> list[Note]:
+    def deal_announcements(self, match: Match, state: State) -> list[Announcement]:
         """The turn-up and the suit it makes trumps."""
         card = self.deck.write(int(state.turnup))
-        return [Note("TRUMP", {"suit": card[-1], "card": card, "seat": str(state.dealer)})]
+        return [Announcement("TRUMP", {"suit": card[-1], "card": card, "seat": str(state.dealer)})]
 
-    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+    def announcements(self, before: State, seat: int, action: int, after: State) -> list[Announcement]:
         """Cantes, swaps, tricks, ten last, arrastre, renuncio, partida."""
         assert isinstance(before, GuinoteState)
         assert isinstance(after, GuinoteState)
         who = {"seat": str(seat)}
         found = self.trick_notes(before, after)
         if after.offender >= 0:
-            found.append(Note("RENUNCIO", who))
+            found.append(Announcement("RENUNCIO", who))
         elif has(SINGS, action):
             side = seat % 2
             gain = int(after.cantes[side] - before.cantes[side])
-            found.append(Note("CANTE", {**who, "suit": self.deck.suits[action - SING_0], "points": str(gain)}))
+            found.append(Announcement("CANTE", {**who, "suit": self.deck.suits[action - SING_0], "points": str(gain)}))
         elif action == SWAP:
             told = {"given": self.deck.write(int(after.turnup)), "taken": self.deck.write(int(before.turnup))}
-            found.append(Note("SEVEN_SWAPPED", {**who, **told}))
+            found.append(Announcement("SEVEN_SWAPPED", {**who, **told}))
         if after.is_done():
-            found.append(Note("TEN_LAST", {"seat": str(after.taker)}))
+            found.append(Announcement("TEN_LAST", {"seat": str(after.taker)}))
         elif after.phase != before.phase:
-            found.append(Note("ARRASTRE"))
+            found.append(Announcement("ARRASTRE"))
         if after.partida >= 0:
-            found.append(Note("PARTIDA_WON", {"side": str(after.partida)}))
+            found.append(Announcement("PARTIDA_WON", {"side": str(after.partida)}))
         return found

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from vaza.core.cards import bit, count, members
 from vaza.core.errors import NotationError
 from vaza.core.game import Game
-from vaza.core.placing import Placing, in_order, place_trick, value_of
+from vaza.core.placing import PositionBuilder, in_order, place_trick, value_of
 from vaza.core.position import Position
 from vaza.core.state import State
 from vaza.games.guinote.deal import ARRASTRE, HAND, LIBRE, GuinoteState
 from vaza.games.guinote.match import Guinote
 
 
-def set_up(game: Game, position: Position) -> State:
+def parse_position(game: Game, position: Position) -> State:
     """Also reads `phase`, `trump` or `turnup`, `before`, `sung`, `cantes` and what the winner may do."""
     assert isinstance(game, Guinote)
     dealer = position.number("dealer", game.seats - 1, 0, game.seats - 1)
@@ -23,9 +23,9 @@ def set_up(game: Game, position: Position) -> State:
     libre = position.word("phase", ["arrastre", "libre"]) == "libre"
     state.phase = LIBRE if libre else ARRASTRE
     read_trump(game, position, state)
-    placing = Placing(position, state, suits_are_followed=state.phase == ARRASTRE)
+    placing = PositionBuilder(position, state, suits_are_followed=state.phase == ARRASTRE)
     if libre:
-        placing.claim("turnup", int(state.turnup))
+        placing.take_card("turnup", int(state.turnup))
     place_trick(placing, list(range(game.seats)), (dealer + 1) % game.seats, libre)
     if libre:
         state.stock |= bit(state.turnup)
@@ -33,7 +33,7 @@ def set_up(game: Game, position: Position) -> State:
     state.last = len(placing.stock_order)
     check_cards(game, position, state)
     read_turn(game, position, state)
-    read_songs(game, position, state)
+    parse_sung_suits(game, position, state)
     read_points(game, position, state)
     return state
 
@@ -91,7 +91,7 @@ def captured(state: State) -> int:
     return int(state.piles[0] | state.piles[1] | state.gone)
 
 
-def read_songs(game: Guinote, position: Position, state: GuinoteState) -> None:
+def parse_sung_suits(game: Guinote, position: Position, state: GuinoteState) -> None:
     """The suits sung, at most one for each trick, and the points they brought each side."""
     for word in position.text("sung").split():
         try:
@@ -122,14 +122,14 @@ def read_points(game: Guinote, position: Position, state: GuinoteState) -> None:
     if before[1] > before[0] or before[3] > before[2]:
         raise position.fail("before", "BAD_NUMBER", position.text("before"))
     words = ["at once"]
-    if game.on("count_at_end") and sum(before) == 0:
+    if game.flag_value("count_at_end") and sum(before) == 0:
         words = ["at the end", "at once"]
     state.at_end = position.word("counted", words) == "at the end"
     if not state.at_end and (state.qualifies(0) or state.qualifies(1)):
         raise position.fail("before", "DEAL_IS_OVER", position.text("before"))
 
 
-def more(game: Game, state: State) -> dict[str, str]:
+def extra_fields(game: Game, state: State) -> dict[str, str]:
     """Everything beside the cards."""
     assert isinstance(game, Guinote)
     assert isinstance(state, GuinoteState)

@@ -2,7 +2,7 @@
 
 from vaza.games.septica.deal import SepticaState
 from vaza.games.septica.match import SPEC, Septica, SepticaMatch
-from vaza.games.septica.position import more, set_up
-from vaza.games.septica.worlds import know
+from vaza.games.septica.position import extra_fields, parse_position
+from vaza.games.septica.worlds import information_set
 
-__all__ = ["SPEC", "Septica", "SepticaMatch", "SepticaState", "know", "more", "set_up"]
+__all__ = ["SPEC", "Septica", "SepticaMatch", "SepticaState", "extra_fields", "information_set", "parse_position"]

@@ -14,7 +14,7 @@ from vaza.core.cards import Deck, bit, count, has
 from vaza.core.chance import Rng
 from vaza.core.game import deal_card
 from vaza.core.state import Refusal, State
-from vaza.core.tricks import put, seat_after, take
+from vaza.core.tricks import move_to_table, seat_after, take
 
 RANKS: Final = ["7", "8", "9", "10", "J", "Q", "K", "A"]
 VALUES: Final = {"10": 1, "A": 1}
@@ -74,10 +74,10 @@ class SepticaState(State):
             self.end_trick()
             return
         if action != PASS:
-            self.put_down(action)
+            self.place_card(action)
         self.turn = seat_after(self.turn, self.seats)
 
-    def put_down(self, card: i64) -> None:
+    def place_card(self, card: i64) -> None:
         """Put a card on the table; one that beats makes its player the active one (SEP-3.3)."""
         if self.laid == 0:
             self.leader = self.turn
@@ -85,7 +85,7 @@ class SepticaState(State):
             self.best = self.turn
         elif has(self.beats, card):
             self.best = self.turn
-        put(self, self.turn, card, bit(card))
+        move_to_table(self, self.turn, card, bit(card))
         self.beats = self.led | SEVENS
         if self.eights and self.laid % 3 == 0:
             self.beats |= EIGHTS
@@ -115,11 +115,11 @@ class SepticaState(State):
                 full += 1
             seat = seat_after(seat, self.seats)
 
-    def restock(self, cards: vec[i64], rng: Rng) -> None:
+    def set_stock(self, cards: vec[i64], rng: Rng) -> None:
         """Hands are filled from these."""
         self.order = cards
         self.next = 0
-        super().restock(cards, rng)
+        super().set_stock(cards, rng)
 
     def copy(self) -> SepticaState:
         """An independent state with the same content."""
@@ -141,7 +141,7 @@ class SepticaState(State):
         """Who plays when, and with whose cards."""
         return "SEP-3.9"
 
-    def why_not(self, seat: i64, action: i64) -> Refusal:
+    def forbidding_rule(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
         if action > STOP:
             return Refusal("UNKNOWN_ACTION", self.turn_rule(), {"text": str(action)})

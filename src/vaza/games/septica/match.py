@@ -8,16 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.core.cards import french_deck
-from vaza.core.chance import Chance
+from vaza.core.chance import RandomTape
 from vaza.core.errors import OptionError
 from vaza.core.game import Game, check_players, deal_packets
-from vaza.core.match import Match, Row
-from vaza.core.options import Spec, Value, choice
+from vaza.core.match import Match, ScoreRow
+from vaza.core.options import GameSpec, Value, choice_option
 from vaza.core.state import State
-from vaza.core.view import Note, Question, View
+from vaza.core.view import Announcement, Question, View
 from vaza.games.septica.deal import ALL_POINTS, MATCH, RANKS, VALUES, WORDS, SepticaState
 
-SPEC: Final = Spec(
+SPEC: Final = GameSpec(
     code="septica",
     title="Septica",
     country="RO",
@@ -27,9 +27,9 @@ SPEC: Final = Spec(
     clockwise=True,
     lower_wins=False,
     options=(
-        choice("eights", "mod3", "never"),
-        choice("pass", "keeps", "plays"),
-        choice("tied", "replay", "last-trick"),
+        choice_option("eights", "mod3", "never"),
+        choice_option("pass", "keeps", "plays"),
+        choice_option("tied", "replay", "last-trick"),
     ),
     presets={"romania": {"pass": "plays", "eights": "never"}},
     variants=("speed", "pairs"),
@@ -62,20 +62,20 @@ class Septica(Game):
         self.clock = 15 if "speed" in variants else 30
         self.talk = "emotes" if "pairs" in variants else "all"
 
-    def start(self, chance: Chance) -> Match:
+    def start(self, chance: RandomTape) -> Match:
         """Seat 0 starts the first deal (SEP-2.2)."""
         return SepticaMatch(self.seats, 0)
 
     def new_state(self, dealer: int, order: vec[i64]) -> SepticaState:
         """A deal before any card."""
         state = SepticaState(self.deck, self.seats, dealer, order, 3 if "speed" in self.variants else 4)
-        state.eights = self.text("eights") == "mod3"
-        state.all_play = self.text("pass") == "plays"
+        state.eights = self.choice_value("eights") == "mod3"
+        state.all_play = self.choice_value("pass") == "plays"
         return state
 
-    def deal(self, match: Match, chance: Chance) -> State:
+    def deal(self, match: Match, chance: RandomTape) -> State:
         """One card at a time from the starter (SEP-2.1)."""
-        order = chance.order(0)
+        order = chance.deck_order(0)
         state = self.new_state(match.dealer, order)
         state.turn = (match.dealer + 1) % self.seats
         state.next = deal_packets(state, order, 0, state.turn, state.full, 1)
@@ -86,21 +86,21 @@ class Septica(Game):
         for side in range(2):
             if state.points(side) * 2 > ALL_POINTS:
                 return side
-        return int(state.taker) % 2 if self.text("tied") == "last-trick" else -1
+        return int(state.taker) % 2 if self.choice_value("tied") == "last-trick" else -1
 
     def score(self, match: Match, state: State) -> Match:
         """One game point, three for Mars, none for a tie, which is replayed."""
         assert isinstance(match, SepticaMatch)
         side = self.winner(state)
         after = SepticaMatch(self.seats, match.decided + (1 if side >= 0 else 0))
-        after.follow(match)
+        after.carry_over(match)
         if side >= 0:
             after.scores[side] += 3 if state.points(side) == ALL_POINTS else 1
             if after.scores[side] >= MATCH:
                 after.winners = [side]
         return after
 
-    def row(self, before: Match, state: State, after: Match) -> Row:
+    def row(self, before: Match, state: State, after: Match) -> ScoreRow:
         """Points and game points of each side."""
         cells = self.side_cells(before, after, [{"points": int(state.points(side))} for side in range(2)])
         notes = []
@@ -108,9 +108,9 @@ class Septica(Game):
             notes.append("MARS")
         if state.points(0) == state.points(1):
             notes.append("TIE")
-        return Row(after.deals, cells, notes)
+        return ScoreRow(after.deals, cells, notes)
 
-    def can_end_in_a_claim(self, view: View) -> bool:
+    def allows_claim(self, view: View) -> bool:
         """Never: others may hold cards when the leader has none left."""
         return False
 
@@ -126,8 +126,8 @@ class Septica(Game):
         """There is only play."""
         return "play"
 
-    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+    def announcements(self, before: State, seat: int, action: int, after: State) -> list[Announcement]:
         """Tricks with their points."""
         if after.tricks == before.tricks:
             return []
-        return [Note("TRICK_TAKEN", {"seat": str(after.taker), "points": str(before.worth)})]
+        return [Announcement("TRICK_TAKEN", {"seat": str(after.taker), "points": str(before.worth)})]

@@ -7,19 +7,19 @@ from mypy_extensions import i64
 
 from vaza.core.cards import bit, count
 from vaza.core.game import Game, table_plays
-from vaza.core.placing import Placing, in_order, value_of
+from vaza.core.placing import PositionBuilder, in_order, value_of
 from vaza.core.position import Position
 from vaza.core.state import State
 from vaza.games.septica.deal import ALL_POINTS, SepticaState
 from vaza.games.septica.match import Septica
 
 
-def set_up(game: Game, position: Position) -> State:
+def parse_position(game: Game, position: Position) -> State:
     """Seats may be told in the trick (``0:9♥ 0:9♦``), as players pass."""
     assert isinstance(game, Septica)
     dealer = position.number("dealer", game.seats - 1, 0, game.seats - 1)
     state = game.new_state(dealer, vec[i64]())
-    placing = Placing(position, state)
+    placing = PositionBuilder(position, state)
     seats = list(range(game.seats))
     plays = read_plays(game, placing, seats, (dealer + 1) % game.seats)
     placing.fill(plays, seats, False)
@@ -39,10 +39,10 @@ def lay_out(game: Septica, position: Position, state: SepticaState, plays: list[
             raise position.fail("trick", "BAD_TURN", str(seat))
         state.turn = seat
         state.hands[seat] = state.hands[seat] | bit(card)
-        refusal = state.broken_rule(seat, card)
+        refusal = state.refusal_for(seat, card)
         if refusal is not None:
             raise position.fail("trick", refusal.code, game.deck.write(card))
-        state.put_down(card)
+        state.place_card(card)
     if plays and state.all_play and turn != (plays[-1][0] + 1) % game.seats:
         raise position.fail("turn", "BAD_TURN", str(turn))
     state.turn = turn
@@ -65,7 +65,7 @@ def check_hands(game: Septica, position: Position, state: SepticaState) -> None:
 
 def check_points(game: Septica, position: Position, state: SepticaState) -> None:
     """No side has fewer points than its pile, nor both more than the cards in play leave (SEP-1.4)."""
-    counted = game.counted(state)
+    counted = game.deal_points(state)
     piles = [value_of(game.deck, int(state.piles[side])) for side in range(2)]
     in_play = state.stock | state.table
     for hand in state.hands:
@@ -75,7 +75,7 @@ def check_points(game: Septica, position: Position, state: SepticaState) -> None
         raise position.fail("points", "WRONG_COUNT", f"{sum(counted)} / {left}")
 
 
-def read_plays(game: Septica, placing: Placing, seats: list[int], leader: int) -> list[tuple[int, int]]:
+def read_plays(game: Septica, placing: PositionBuilder, seats: list[int], leader: int) -> list[tuple[int, int]]:
     """The trick: seats in it may skip, as players pass, so `turn` is free where it is told."""
     position = placing.position
     words = position.text("trick").split()
@@ -87,12 +87,12 @@ def read_plays(game: Septica, placing: Placing, seats: list[int], leader: int) -
         if not colon:
             raise position.fail("trick", "BAD_SEAT", word)
         seat = position.whole("trick", told, 0, game.seats - 1)
-        plays.append((seat, placing.claim("trick", position.card("trick", card))))
+        plays.append((seat, placing.take_card("trick", position.card("trick", card))))
     placing.state.turn = position.number("turn", (plays[-1][0] + 1) % game.seats, 0, game.seats - 1)
     return plays
 
 
-def more(game: Game, state: State) -> dict[str, str]:
+def extra_fields(game: Game, state: State) -> dict[str, str]:
     """The stock in the order of drawing."""
     assert isinstance(game, Septica)
     assert isinstance(state, SepticaState)

@@ -2,7 +2,7 @@
 
 from vaza.games.sobesobe.deal import SobeSobeState
 from vaza.games.sobesobe.match import SPEC, SobeSobe, SobeSobeMatch
-from vaza.games.sobesobe.position import more, set_up
-from vaza.games.sobesobe.worlds import know
+from vaza.games.sobesobe.position import extra_fields, parse_position
+from vaza.games.sobesobe.worlds import information_set
 
-__all__ = ["SPEC", "SobeSobe", "SobeSobeMatch", "SobeSobeState", "know", "more", "set_up"]
+__all__ = ["SPEC", "SobeSobe", "SobeSobeMatch", "SobeSobeState", "extra_fields", "information_set", "parse_position"]

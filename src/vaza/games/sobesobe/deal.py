@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaza.core.cards import Deck, bit, count, has
-from vaza.core.chance import Chance, Rng, Seeded
+from vaza.core.chance import RandomTape, Rng, SeededTape
 from vaza.core.game import Game, deal_card, deal_packets
 from vaza.core.state import Refusal, State, copy_array
-from vaza.core.tricks import beating, follow, lay, led_suit, seat_after, win, winning_card
+from vaza.core.tricks import beating, follow, led_suit, play_to_trick, seat_after, win, winning_card
 
 RANKS: Final = ["2", "3", "4", "5", "6", "J", "Q", "K", "7", "A"]
 SUIT_NAMES: Final = ("hearts", "diamonds", "clubs", "spades")
@@ -49,7 +49,7 @@ CENTS: Final = 5
 
 
 @final
-class Rules:
+class SobeSobeRules:
     """What the options make of the deal, read once."""
 
     deck: Deck
@@ -62,17 +62,17 @@ class Rules:
     def __init__(self, game: Game) -> None:
         self.deck = game.deck
         self.seats = game.seats
-        self.double_suit = SUIT_NAMES.index(game.text("double_suit"))
-        self.oblige_suit = SUIT_NAMES.index(game.text("oblige_suit"))
-        self.dead = game.text("discards") == "dead"
+        self.double_suit = SUIT_NAMES.index(game.choice_value("double_suit"))
+        self.oblige_suit = SUIT_NAMES.index(game.choice_value("oblige_suit"))
+        self.dead = game.choice_value("discards") == "dead"
 
 
 @final
 class SobeSobeState(State):
     """One deal of SobeSobe, which its players call a round."""
 
-    rules: Rules
-    chance: Chance
+    rules: SobeSobeRules
+    chance: RandomTape
     order: vec[i64]
     shuffle: i64
     """Which order of the tape the stock follows."""
@@ -97,11 +97,11 @@ class SobeSobeState(State):
     exchanged: vec[i64]
     """How many cards each seat exchanged, -1 before it did."""
 
-    def __init__(self, rules: Rules, dealer: i64, chance: Chance) -> None:
+    def __init__(self, rules: SobeSobeRules, dealer: i64, chance: RandomTape) -> None:
         super().__init__(rules.deck, rules.seats, rules.seats, dealer, rules.seats)
         self.rules = rules
         self.chance = chance
-        self.order = chance.order(0)
+        self.order = chance.deck_order(0)
         self.shuffle = 0
         self.next = 0
         self.party = (dealer + 1) % rules.seats
@@ -126,7 +126,7 @@ class SobeSobeState(State):
         if self.phase == EXCHANGE:
             return self.discardable() | bit(DONE)
         if self.phase == DECIDE:
-            return bit(IN) if self.is_last_hope() else bit(IN) | bit(OUT)
+            return bit(IN) if self.must_join() else bit(IN) | bit(OUT)
         return self.nameable()
 
     def nameable(self) -> i64:
@@ -159,7 +159,7 @@ class SobeSobeState(State):
             return 0
         return self.hands[self.turn] & -bit(self.floor)
 
-    def is_last_hope(self) -> bool:
+    def must_join(self) -> bool:
         """The second time round, the last to decide while nobody has joined (SOB-4.8)."""
         return self.again and self.inside == bit(self.party) and self.next_undecided(self.turn) < 0
 
@@ -262,17 +262,17 @@ class SobeSobeState(State):
             else:
                 self.stock |= self.marked
                 self.shuffle += 1
-                self.order = self.chance.order(self.shuffle)
+                self.order = self.chance.deck_order(self.shuffle)
                 self.next = 0
             self.marked = 0
             self.floor = 0
-        if seat == self.last_in():
+        if seat == self.last_player_in():
             self.phase = PLAY
             self.turn = self.party
         else:
             self.turn = self.seat_after(seat)
 
-    def last_in(self) -> i64:
+    def last_player_in(self) -> i64:
         """The player nearest to the dealer, who exchanges last (SOB-5.2)."""
         seat = self.dealer
         while not has(self.inside, seat):
@@ -288,15 +288,15 @@ class SobeSobeState(State):
 
     def play_card(self, card: i64) -> None:
         """A card; when everybody who plays has laid one, the trick is won (SOB-6.9, SOB-6.11)."""
-        self.put_down(card)
+        self.place_card(card)
         if self.laid < count(self.inside):
             self.turn = self.seat_after(self.turn)
             return
         win(self, self.best)
 
-    def put_down(self, card: i64) -> None:
+    def place_card(self, card: i64) -> None:
         """Put a card in the trick."""
-        lay(self, card)
+        play_to_trick(self, card)
 
     def value(self) -> i64:
         """What a trick is worth (SOB-3.4, SOB-3.5)."""
@@ -316,14 +316,14 @@ class SobeSobeState(State):
         penalty = 5 * self.value()
         return penalty * 2 if side == self.party else penalty
 
-    def restock(self, cards: vec[i64], rng: Rng) -> None:
+    def set_stock(self, cards: vec[i64], rng: Rng) -> None:
         """A tape that begins with these; later shuffles are rolled when they are needed."""
         self.order = cards
-        self.chance = Seeded(self.deck.size, Rng(rng.word))
+        self.chance = SeededTape(self.deck.size, Rng(rng.word))
         self.chance.orders.append(cards)
         self.shuffle = 0
         self.next = 0
-        super().restock(cards, rng)
+        super().set_stock(cards, rng)
 
     def copy(self) -> SobeSobeState:
         """An independent state with the same content."""
@@ -358,7 +358,7 @@ class SobeSobeState(State):
             return self.legal() | bit(NONE)
         return self.legal()
 
-    def offend(self, seat: i64, action: i64) -> None:
+    def apply_revoke(self, seat: i64, action: i64) -> None:
         """Exchange nothing, whatever was marked (SOB-5.6)."""
         self.marked = 0
         self.floor = 0
@@ -368,7 +368,7 @@ class SobeSobeState(State):
         """Who acts when, and with whose cards."""
         return "SOB-6.12"
 
-    def why_not(self, seat: i64, action: i64) -> Refusal:
+    def forbidding_rule(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
         if self.phase in (BLIND, NAME, RENAME):
             return self.why_no_suit(action)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from vaza.core.cards import bit, french_deck, has
-from vaza.core.chance import Chance, Rng
+from vaza.core.chance import RandomTape, Rng
 from vaza.core.game import Game, check_players
-from vaza.core.match import Cell, Match, Row
-from vaza.core.options import Spec, Value, choice, number
+from vaza.core.match import Match, ScoreCell, ScoreRow
+from vaza.core.options import GameSpec, Value, choice_option, number_option
 from vaza.core.state import State
-from vaza.core.view import Note, Question
+from vaza.core.view import Announcement, Question
 from vaza.games.sobesobe.deal import (
     BLIND,
     CENTS,
@@ -29,11 +29,11 @@ from vaza.games.sobesobe.deal import (
     START,
     WAIT,
     WORDS,
-    Rules,
+    SobeSobeRules,
     SobeSobeState,
 )
 
-SPEC: Final = Spec(
+SPEC: Final = GameSpec(
     code="sobesobe",
     title="SobeSobe",
     country="PT",
@@ -43,10 +43,10 @@ SPEC: Final = Spec(
     clockwise=False,
     lower_wins=True,
     options=(
-        choice("discards", "return", "dead"),
-        number("max_rounds", 0, 0, 999),
-        choice("double_suit", "hearts", "diamonds", "clubs", "spades"),
-        choice("oblige_suit", "clubs", "hearts", "diamonds", "spades"),
+        choice_option("discards", "return", "dead"),
+        number_option("max_rounds", 0, 0, 999),
+        choice_option("double_suit", "hearts", "diamonds", "clubs", "spades"),
+        choice_option("oblige_suit", "clubs", "hearts", "diamonds", "spades"),
     ),
     presets={"sobe-e-desce": {"double_suit": "clubs", "oblige_suit": "hearts"}},
 )
@@ -66,18 +66,18 @@ class SobeSobeMatch(Match):
 class SobeSobe(Game):
     """SobeSobe with its options fixed."""
 
-    rules: Rules
+    rules: SobeSobeRules
 
     def __init__(self, players: int, variants: tuple[str, ...], options: dict[str, Value]) -> None:
         check_players(SPEC, players)
         super().__init__(SPEC, french_deck(RANKS, {}), WORDS, players, players, variants, options)
-        self.rules = Rules(self)
+        self.rules = SobeSobeRules(self)
 
-    def start(self, chance: Chance) -> Match:
+    def start(self, chance: RandomTape) -> Match:
         """The first dealer by lot (SOB-2.1)."""
-        return SobeSobeMatch(self.seats, chance.lot(0, self.seats))
+        return SobeSobeMatch(self.seats, chance.draw(0, self.seats))
 
-    def deal(self, match: Match, chance: Chance) -> State:
+    def deal(self, match: Match, chance: RandomTape) -> State:
         """Nothing is dealt yet: the party player may name trumps blind."""
         assert isinstance(match, SobeSobeMatch)
         state = SobeSobeState(self.rules, match.dealer, chance)
@@ -92,11 +92,11 @@ class SobeSobe(Game):
         assert isinstance(match, SobeSobeMatch)
         assert isinstance(state, SobeSobeState)
         after = SobeSobeMatch(self.seats, int(state.party))
-        after.follow(match)
+        after.carry_over(match)
         for seat in range(self.seats):
             after.scores[seat] += int(state.points(seat))
             after.sits[seat] = 0 if has(state.inside, seat) else match.sits[seat] + 1
-        if min(after.scores) <= 0 or after.deals == self.number("max_rounds"):
+        if min(after.scores) <= 0 or after.deals == self.number_value("max_rounds"):
             after.winners = self.winners(after, state)
             after.prizes = self.prizes(match, after)
         return after
@@ -121,7 +121,7 @@ class SobeSobe(Game):
         cents[first] += pot % len(after.winners)
         return cents
 
-    def row(self, before: Match, state: State, after: Match) -> Row:
+    def row(self, before: Match, state: State, after: Match) -> ScoreRow:
         """Total and tricks of each seat; who dealt, who was the party player, who sat out."""
         assert isinstance(state, SobeSobeState)
         cells = []
@@ -134,8 +134,8 @@ class SobeSobe(Game):
             if seat in after.winners:
                 marks.append("winner")
             change = after.scores[seat] - before.scores[seat]
-            cells.append(Cell(after.scores[seat], change, marks, {"tricks": int(state.won[seat])}))
-        return Row(after.deals, cells, [])
+            cells.append(ScoreCell(after.scores[seat], change, marks, {"tricks": int(state.won[seat])}))
+        return ScoreRow(after.deals, cells, [])
 
     def question(self, state: State) -> Question:
         """A blind suit or wait, a suit, in or out, cards to exchange, or a card."""
@@ -162,10 +162,10 @@ class SobeSobe(Game):
             return NONE if state.marked != 0 else DONE
         return super().timeout(state, rng)
 
-    def obvious(self, state: State) -> int:
+    def forced_action(self, state: State) -> int:
         """As in every game, and in for the last who is asked when nobody has joined (SOB-4.8)."""
         assert isinstance(state, SobeSobeState)
-        return IN if state.phase == DECIDE and state.is_last_hope() else super().obvious(state)
+        return IN if state.phase == DECIDE and state.must_join() else super().forced_action(state)
 
     def seat_marks(self, match: Match, state: State, seat: int) -> list[str]:
         """Dealer, party player, in, out, and cards exchanged."""
@@ -194,20 +194,20 @@ class SobeSobe(Game):
             "exchanged": [int(cards) for cards in state.exchanged],
         }
 
-    def gone(self, state: State) -> int:
+    def seen_cards(self, state: State) -> int:
         """Cards of finished tricks; discards that leave the game are face down (SOB-5.5)."""
-        return int(super().gone(state) & ~state.gone)
+        return int(super().seen_cards(state) & ~state.gone)
 
     def marked(self, state: State, seat: int) -> int:
         """Only the one who exchanges knows."""
         assert isinstance(state, SobeSobeState)
         return int(state.marked) if seat == state.turn else 0
 
-    def counted(self, state: State) -> list[int]:
+    def deal_points(self, state: State) -> list[int]:
         """Tricks so far."""
         return [int(state.won[seat]) for seat in range(self.seats)]
 
-    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+    def announcements(self, before: State, seat: int, action: int, after: State) -> list[Announcement]:
         """Trumps, decisions that fail, exchanges, tricks."""
         assert isinstance(before, SobeSobeState)
         assert isinstance(after, SobeSobeState)
@@ -216,9 +216,9 @@ class SobeSobe(Game):
         if before.phase in (BLIND, NAME, RENAME) and action != WAIT:
             told = {**who, "suit": self.deck.suits[int(after.suit)], "value": str(after.value())}
             code = "BLIND_TRUMP" if after.blind else "TRUMP_NAMED"
-            found.append(Note("COPAS_AS_ESCURAS" if after.blind and after.suit == 0 else code, told))
+            found.append(Announcement("COPAS_AS_ESCURAS" if after.blind and after.suit == 0 else code, told))
         if after.phase == RENAME and before.phase != RENAME:
-            found.append(Note("NOBODY_JOINED", who))
+            found.append(Announcement("NOBODY_JOINED", who))
         if before.phase == EXCHANGE and action >= self.deck.size:
-            found.append(Note("EXCHANGED", {**who, "cards": str(after.exchanged[seat])}))
+            found.append(Announcement("EXCHANGED", {**who, "cards": str(after.exchanged[seat])}))
         return found

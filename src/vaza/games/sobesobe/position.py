@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaza.core.cards import bit, count, has, members
-from vaza.core.chance import Chance, Rng, Seeded
+from vaza.core.chance import RandomTape, Rng, SeededTape
 from vaza.core.game import Game, table_plays
-from vaza.core.placing import Placing, in_order, place_trick
+from vaza.core.placing import PositionBuilder, in_order, place_trick
 from vaza.core.position import Position
 from vaza.core.state import State
 from vaza.games.sobesobe.deal import (
@@ -25,15 +25,15 @@ from vaza.games.sobesobe.deal import (
 from vaza.games.sobesobe.match import SobeSobe
 
 
-def set_up(game: Game, position: Position) -> State:
+def parse_position(game: Game, position: Position) -> State:
     """Also reads `phase`, `trump`, `blind`, `again`, `in`, `sitting`, `bound`, `marked` and `exchanged`."""
     assert isinstance(game, SobeSobe)
     dealer = position.number("dealer", game.seats - 1, 0, game.seats - 1)
-    state = SobeSobeState(game.rules, dealer, Chance(40, [list(range(40))]))
+    state = SobeSobeState(game.rules, dealer, RandomTape(40, [list(range(40))]))
     state.phase = PHASES.index(position.word("phase", ["play", *PHASES[:5]]))
     read_trump(game, position, state)
     read_players(game, position, state)
-    placing = Placing(position, state, suits_are_followed=True)
+    placing = PositionBuilder(position, state, suits_are_followed=True)
     party = int(state.party)
     if state.phase == BLIND:
         placing.fill_undealt(party)
@@ -47,7 +47,7 @@ def set_up(game: Game, position: Position) -> State:
         placing.tally()
     read_exchange(game, position, state)
     check_cards(game, position, state)
-    tape = Seeded(40, Rng(0))
+    tape = SeededTape(40, Rng(0))
     state.order = placing.order()
     tape.orders.append(state.order)
     state.chance = tape
@@ -165,7 +165,7 @@ def hand_size(state: SobeSobeState, seat: int) -> int:
     return int(count(state.hands[state.turn])) - laid.count(seat)
 
 
-def more(game: Game, state: State) -> dict[str, str]:
+def extra_fields(game: Game, state: State) -> dict[str, str]:
     """Everything beside the cards."""
     assert isinstance(game, SobeSobe)
     assert isinstance(state, SobeSobeState)

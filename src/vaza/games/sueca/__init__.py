@@ -2,7 +2,7 @@
 
 from vaza.games.sueca.deal import SuecaState
 from vaza.games.sueca.match import SPEC, Sueca, SuecaMatch
-from vaza.games.sueca.position import more, set_up
-from vaza.games.sueca.worlds import know
+from vaza.games.sueca.position import extra_fields, parse_position
+from vaza.games.sueca.worlds import information_set
 
-__all__ = ["SPEC", "Sueca", "SuecaMatch", "SuecaState", "know", "more", "set_up"]
+__all__ = ["SPEC", "Sueca", "SuecaMatch", "SuecaState", "extra_fields", "information_set", "parse_position"]

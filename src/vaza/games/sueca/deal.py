@@ -14,7 +14,7 @@ from vaza.core.cards import Deck
 from vaza.core.chance import Rng
 from vaza.core.game import deal_card
 from vaza.core.state import Refusal, State
-from vaza.core.tricks import follow, lay, led_suit, win
+from vaza.core.tricks import follow, led_suit, play_to_trick, win
 
 RANKS: Final = ["2", "3", "4", "5", "6", "Q", "J", "K", "7", "A"]
 VALUES: Final = {"A": 11, "7": 10, "K": 4, "J": 3, "Q": 2}
@@ -78,21 +78,21 @@ class SuecaState(State):
         if self.phase == CHOOSE:
             self.deal_out(action)
             return
-        self.put_down(action)
+        self.place_card(action)
         if self.laid < 4:
             self.turn = (self.turn + 1) & 3
             return
         win(self, self.best)
 
-    def put_down(self, card: i64) -> None:
+    def place_card(self, card: i64) -> None:
         """Put a card in the trick."""
-        lay(self, card)
+        play_to_trick(self, card)
 
-    def restock(self, cards: vec[i64], rng: Rng) -> None:
+    def set_stock(self, cards: vec[i64], rng: Rng) -> None:
         """The whole deck, until it is dealt."""
         self.order = cards
         self.cut = 0
-        super().restock(cards, rng)
+        super().set_stock(cards, rng)
 
     def copy(self) -> SuecaState:
         """An independent state with the same content."""
@@ -115,7 +115,7 @@ class SuecaState(State):
             options |= self.hands[seat] | 0x40000000000
         return options
 
-    def offend(self, seat: i64, action: i64) -> None:
+    def apply_revoke(self, seat: i64, action: i64) -> None:
         """The deal is lost at once (SUE-6.2, SUE-6.3)."""
         self.offender = seat
         self.turn = -1
@@ -124,7 +124,7 @@ class SuecaState(State):
         """Who plays when, and with whose cards."""
         return "SUE-5.6"
 
-    def why_not(self, seat: i64, action: i64) -> Refusal:
+    def forbidding_rule(self, seat: i64, action: i64) -> Refusal:
         """Which rule forbids this to the seat to act."""
         if self.phase == CHOOSE:
             return Refusal("CHOOSE_METHOD_FIRST", "SUE-4.3")
@@ -135,6 +135,6 @@ class SuecaState(State):
         return Refusal("MUST_FOLLOW_SUIT", "SUE-5.2", {"suit": led_suit(self)})
 
 
-def behind(state: State) -> i64:
+def finished_trick_cards(state: State) -> i64:
     """The cards of finished tricks."""
     return state.piles[0] | state.piles[1] | state.gone

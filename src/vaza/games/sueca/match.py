@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import Final, final
 
 from vaza.core.cards import french_deck
-from vaza.core.chance import Chance
+from vaza.core.chance import RandomTape
 from vaza.core.errors import SetupError
 from vaza.core.game import Game, check_players
-from vaza.core.match import Draw, Match, Row
-from vaza.core.options import Spec, Value, choice, flag
+from vaza.core.match import Draw, Match, ScoreRow
+from vaza.core.options import GameSpec, Value, choice_option, flag_option
 from vaza.core.state import State
-from vaza.core.view import Note, Question
-from vaza.games.sueca.deal import CHOOSE, METHOD_A, METHOD_B, PENTE, RANKS, VALUES, WORDS, SuecaState, behind
+from vaza.core.view import Announcement, Question
+from vaza.games.sueca.deal import (
+    CHOOSE,
+    METHOD_A,
+    METHOD_B,
+    PENTE,
+    RANKS,
+    VALUES,
+    WORDS,
+    SuecaState,
+    finished_trick_cards,
+)
 
-SPEC: Final = Spec(
+SPEC: Final = GameSpec(
     code="sueca",
     title="Sueca",
     country="PT",
@@ -24,11 +34,11 @@ SPEC: Final = Spec(
     clockwise=False,
     lower_wins=False,
     options=(
-        flag("team_draw"),
-        choice("dealing", "A", "B", "dealer"),
-        choice("tie", "double", "none", "stacks"),
-        choice("sweep", "points", "all-tricks"),
-        choice("renuncio", "refuse", "loses"),
+        flag_option("team_draw"),
+        choice_option("dealing", "A", "B", "dealer"),
+        choice_option("tie", "double", "none", "stacks"),
+        choice_option("sweep", "points", "all-tricks"),
+        choice_option("renuncio", "refuse", "loses"),
     ),
     presets={},
 )
@@ -53,11 +63,11 @@ class Sueca(Game):
         super().__init__(SPEC, french_deck(RANKS, VALUES), WORDS, 4, 2, variants, options)
         self.unit = "deal"
 
-    def start(self, chance: Chance) -> Match:
+    def start(self, chance: RandomTape) -> Match:
         """Draw for teams if asked (SUE-2.1 to SUE-2.3), then for the first dealer (SUE-2.4)."""
         draws: list[Draw] = []
         seating = [0, 1, 2, 3]
-        if self.on("team_draw"):
+        if self.flag_value("team_draw"):
             cards = self.draw_until("teams", chance, draws)
             order = sorted(range(4), key=lambda player: self.deck.strength(cards[player]))
             low, high = order[0], order[3]
@@ -69,10 +79,10 @@ class Sueca(Game):
         match.draws = draws
         return match
 
-    def draw_until(self, topic: str, chance: Chance, draws: list[Draw]) -> list[int]:
+    def draw_until(self, topic: str, chance: RandomTape, draws: list[Draw]) -> list[int]:
         """One card for each player, again while a tie leaves it open; every draw is kept."""
         while True:
-            order = chance.order(len(draws))
+            order = chance.deck_order(len(draws))
             cards = [int(order[player]) for player in range(4)]
             ranks = sorted(self.deck.strength(card) for card in cards)
             settled = ranks[0] < ranks[1] and (topic == "dealer" or ranks[2] < ranks[3])
@@ -88,15 +98,15 @@ class Sueca(Game):
         """The shuffler's partner (SUE-3.2)."""
         return self.roles(match)["cutter"]
 
-    def deal(self, match: Match, chance: Chance) -> State:
+    def deal(self, match: Match, chance: RandomTape) -> State:
         """Deal by method A or B, or leave the choice to the dealer (SUE-4.3)."""
         if not 0 <= chance.cut < 40:
             raise SetupError("BAD_CUT", {"cut": str(chance.cut), "highest": "39"})
-        strict = self.text("renuncio") == "loses"
-        state = SuecaState(self.deck, match.dealer, chance.order(0), chance.cut, strict)
-        if self.text("dealing") == "A":
+        strict = self.choice_value("renuncio") == "loses"
+        state = SuecaState(self.deck, match.dealer, chance.deck_order(0), chance.cut, strict)
+        if self.choice_value("dealing") == "A":
             state.deal_out(METHOD_A)
-        elif self.text("dealing") == "B":
+        elif self.choice_value("dealing") == "B":
             state.deal_out(METHOD_B)
         return state
 
@@ -112,14 +122,14 @@ class Sueca(Game):
         """What a won deal is worth before any doubling (SUE-7.1 to SUE-7.3, SUE-7.6)."""
         if state.points(side) == 120:
             lost_a_trick = state.won[1 - side] + state.won[3 - side] > 0
-            return 2 if lost_a_trick and self.text("sweep") == "all-tricks" else 4
+            return 2 if lost_a_trick and self.choice_value("sweep") == "all-tricks" else 4
         return 2 if state.points(side) > 90 else 1
 
     def score(self, match: Match, state: State) -> Match:
         """Match points, doubling after a tie, Pente; the deal passes to the right."""
         assert isinstance(match, SuecaMatch)
         after = SuecaMatch((match.dealer + 1) % 4, 1)
-        after.follow(match)
+        after.carry_over(match)
         side = self.winner(state)
         if side < 0:
             after.factor = self.factor_after_tie(match.factor)
@@ -132,12 +142,12 @@ class Sueca(Game):
 
     def factor_after_tie(self, factor: int) -> int:
         """What 60-60 makes of the next decided deal (SUE-7.4, SUE-7.5)."""
-        tie = self.text("tie")
+        tie = self.choice_value("tie")
         if tie == "stacks":
             return factor * 2
         return 2 if tie == "double" else 1
 
-    def row(self, before: Match, state: State, after: Match) -> Row:
+    def row(self, before: Match, state: State, after: Match) -> ScoreRow:
         """Card points and match points of each side."""
         cells = self.side_cells(before, after, [{"points": int(state.points(side))} for side in range(2)])
         notes = []
@@ -150,7 +160,7 @@ class Sueca(Game):
             notes.append("SWEEP")
         if after.over:
             notes.append("PENTE")
-        return Row(after.deals, cells, notes)
+        return ScoreRow(after.deals, cells, notes)
 
     def question(self, state: State) -> Question:
         """The dealing method, or a card."""
@@ -164,32 +174,32 @@ class Sueca(Game):
 
     def turnup_shown(self, state: State) -> bool:
         """The trump card lies open until the first trick ends (SUE-4.4)."""
-        return state.turnup >= 0 and behind(state) == 0
+        return state.turnup >= 0 and finished_trick_cards(state) == 0
 
     def facts(self, match: Match, state: State) -> dict[str, list[int]]:
         """Also what the deal counts."""
         assert isinstance(match, SuecaMatch)
         return {**super().facts(match, state), "factor": [match.factor]}
 
-    def opening_notes(self, match: Match, state: State) -> list[Note]:
+    def deal_announcements(self, match: Match, state: State) -> list[Announcement]:
         """Who shuffled, cut and dealt; the trump by name if it is known."""
         roles = {role: str(seat) for role, seat in self.roles(match).items()}
-        found = [Note("DEALT", roles), *self.trump_notes(state)]
+        found = [Announcement("DEALT", roles), *self.trump_notes(state)]
         if isinstance(match, SuecaMatch) and match.factor > 1:
-            found.append(Note("DEAL_COUNTS_MORE", {"factor": str(match.factor)}))
+            found.append(Announcement("DEAL_COUNTS_MORE", {"factor": str(match.factor)}))
         return found
 
-    def trump_notes(self, state: State) -> list[Note]:
+    def trump_notes(self, state: State) -> list[Announcement]:
         """The trump suit, announced by name (SUE-4.4)."""
         if state.turnup < 0:
             return []
         card = self.deck.write(int(state.turnup))
-        return [Note("TRUMP", {"suit": card[-1], "card": card, "seat": str(state.dealer)})]
+        return [Announcement("TRUMP", {"suit": card[-1], "card": card, "seat": str(state.dealer)})]
 
-    def notes(self, before: State, seat: int, action: int, after: State) -> list[Note]:
+    def announcements(self, before: State, seat: int, action: int, after: State) -> list[Announcement]:
         """The trump once dealt, tricks, and a renuncio."""
         if before.phase == CHOOSE:
             return self.trump_notes(after)
         if after.offender >= 0:
-            return [Note("RENUNCIO", {"seat": str(after.offender)})]
+            return [Announcement("RENUNCIO", {"seat": str(after.offender)})]
         return self.trick_notes(before, after)

@@ -7,20 +7,20 @@ from mypy_extensions import i64
 
 from vaza.core.cards import count, has
 from vaza.core.game import Game
-from vaza.core.placing import Placing, in_order, place_trick, value_of
+from vaza.core.placing import PositionBuilder, in_order, place_trick, value_of
 from vaza.core.position import Position
 from vaza.core.state import State
-from vaza.games.sueca.deal import CHOOSE, PLAY, SuecaState, behind
+from vaza.games.sueca.deal import CHOOSE, PLAY, SuecaState, finished_trick_cards
 from vaza.games.sueca.match import Sueca
 
 
-def set_up(game: Game, position: Position) -> State:
+def parse_position(game: Game, position: Position) -> State:
     """Also reads `phase`, and `trump` or the dealer's `turnup`."""
     assert isinstance(game, Sueca)
     dealer = position.number("dealer", 3, 0, 3)
-    state = SuecaState(game.deck, dealer, vec[i64](), 0, game.text("renuncio") == "loses")
-    placing = Placing(position, state, suits_are_followed=True)
-    phases = ["play", "choose"] if game.text("dealing") == "dealer" else ["play"]
+    state = SuecaState(game.deck, dealer, vec[i64](), 0, game.choice_value("renuncio") == "loses")
+    placing = PositionBuilder(position, state, suits_are_followed=True)
+    phases = ["play", "choose"] if game.choice_value("dealing") == "dealer" else ["play"]
     if position.word("phase", phases) == "choose":
         placing.fill_undealt(dealer)
     else:
@@ -48,7 +48,7 @@ def read_trump(game: Sueca, position: Position, state: State) -> None:
     state.trumps = game.deck.suit(suit)
 
 
-def more(game: Game, state: State) -> dict[str, str]:
+def extra_fields(game: Game, state: State) -> dict[str, str]:
     """The deck if it is not dealt, else the trump."""
     assert isinstance(game, Sueca)
     assert isinstance(state, SuecaState)
@@ -64,7 +64,7 @@ def check_trick(position: Position, state: State) -> None:
     leader = (state.turn + 4 - state.laid) % 4
     for step in range(state.laid):
         check_play(position, state, state.trick[step])
-    if behind(state) == 0 and leader != (state.dealer + 1) % 4:
+    if finished_trick_cards(state) == 0 and leader != (state.dealer + 1) % 4:
         if position.has("dealer"):
             raise position.fail("turn", "BAD_TURN", str(state.turn))
         state.dealer = (leader + 3) % 4
@@ -93,7 +93,7 @@ def check_turnup(position: Position, state: State) -> None:
 
 def check_count(position: Position, state: State) -> None:
     """Tricks, points and the last taker fit the cards that were played."""
-    cards = behind(state)
+    cards = finished_trick_cards(state)
     if state.tricks > count(cards) // 4:
         raise position.fail("won", "WRONG_COUNT", f"{state.tricks} / {count(cards) // 4}")
     if state.taker >= 0 and (cards == 0 or state.taker != (state.turn + 4 - state.laid) % 4):

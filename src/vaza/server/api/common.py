@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from vaza.core.errors import IllegalAction, SetupError, VazaError
-from vaza.protocol.api import Problem
-from vaza.server.keeper import Keeper
-from vaza.store.errors import StoreAway
+from vaza.protocol.api import ErrorBody
+from vaza.server.keeper import Services
+from vaza.store.errors import StoreUnavailable
 from vaza.store.rows import PlayerRow
 
 log = logging.getLogger("vaza.server")
@@ -49,24 +49,24 @@ HTTP_CODES: Final = {
 }
 
 
-def keeper_of(request: Any) -> Keeper:
+def services_of(request: Any) -> Services:
     """The keeper of the house a request came to."""
-    keeper: Keeper = request.app.state.keeper
+    keeper: Services = request.app.state.keeper
     return keeper
 
 
-async def player_of(request: Request[Any, Any, Any]) -> PlayerRow:
+async def require_player(request: Request[Any, Any, Any]) -> PlayerRow:
     """The person who asks; NAME_NEEDED if they have not said a name."""
-    player = await keeper_of(request).door.player(request.scope)
+    player = await services_of(request).door.player(request.scope)
     if player is None:
         raise SetupError("NAME_NEEDED", {})
     return player
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals a route may answer with, for its description; every route may be asked too often."""
     return {
-        status: ResponseSpec(data_container=Problem, description="Refused", generate_examples=False)
+        status: ResponseSpec(data_container=ErrorBody, description="Refused", generate_examples=False)
         for status in sorted({429, *statuses})
     }
 
@@ -75,31 +75,31 @@ POSTED: Final = (400, 403, 413, 503)
 """The refusals of every route that takes something in and keeps it: nonsense, a foreign page, too much, no store."""
 
 
-def refuse(_: Any, error: VazaError) -> Response[Problem]:
+def error_response(_: Any, error: VazaError) -> Response[ErrorBody]:
     """A refusal of the engine, the table or the house as an answer."""
-    if isinstance(error, StoreAway):  # its reason is the operator's business
+    if isinstance(error, StoreUnavailable):  # its reason is the operator's business
         error = SetupError("STORE_TROUBLE", {})
     rule = error.rule if isinstance(error, IllegalAction) else ""
-    problem = Problem(code=error.code, args=error.args_by_name, rule=rule)
+    problem = ErrorBody(code=error.code, args=error.args_by_name, rule=rule)
     return Response(problem, status_code=STATUS.get(error.code, 400))
 
 
-def misunderstand(_: Any, error: HTTPException) -> Response[Problem]:
+def bad_request_response(_: Any, error: HTTPException) -> Response[ErrorBody]:
     """A request that is none, as an answer."""
     args = {"text": reason(error)} if error.status_code in (400, 415) else {}
     code = HTTP_CODES.get(error.status_code, "BAD_REQUEST" if error.status_code < 500 else "SERVER_FAILED")
-    return Response(Problem(code=code, args=args), status_code=error.status_code, headers=error.headers)
+    return Response(ErrorBody(code=code, args=args), status_code=error.status_code, headers=error.headers)
 
 
-def get_lost(_: Any, error: RecursionError) -> Response[Problem]:
+def too_deep_response(_: Any, error: RecursionError) -> Response[ErrorBody]:
     """A body nested so deeply that reading it was given up."""
-    return Response(Problem(code="BAD_REQUEST", args={"text": str(error)[:200]}), status_code=400)
+    return Response(ErrorBody(code="BAD_REQUEST", args={"text": str(error)[:200]}), status_code=400)
 
 
-def fail(request: Any, error: Exception) -> Response[Problem]:
+def internal_error_response(request: Any, error: Exception) -> Response[ErrorBody]:
     """A fault of ours: the log is told all about it, who asked only that it is one."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem(code="SERVER_FAILED"), status_code=500)
+    return Response(ErrorBody(code="SERVER_FAILED"), status_code=500)
 
 
 def reason(error: HTTPException) -> str:

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, OpenAPIMediaType, RequestBody, Schema, SecurityScheme
 from litestar.openapi.spec.enums import OpenAPIFormat, OpenAPIType
 
-from vaza.protocol.api import Body
+from vaza.protocol.api import ApiRequest
 from vaza.server.identity import COOKIE
 from vaza.version import VERSION
 
@@ -36,11 +36,11 @@ def configure_description() -> OpenAPIConfig:
     )
 
 
-def complete(app: Litestar) -> None:
+def patch_schema(app: Litestar) -> None:
     """Say that bodies have no other fields, and that clips are sound and nothing else."""
     document = app.openapi_schema
     schemas = document.components.schemas if document.components is not None else None
-    for body in Body.__subclasses__():
+    for body in ApiRequest.__subclasses__():
         schema = (schemas or {}).get(body.__name__)
         if isinstance(schema, Schema):
             schema.additional_properties = False

@@ -13,21 +13,21 @@ from textual.screen import Screen
 from vaza.core.errors import VazaError
 from vaza.core.game import Game
 from vaza.games import spec
-from vaza.locales import Words
-from vaza.table.commands import Act, Claim, Command, Cut, GoOn, Hurry, Quit
-from vaza.table.scene import Scene
+from vaza.locales import Catalogue
+from vaza.table.commands import Act, Claim, Command, Continue, Cut, Quit, SetPace
+from vaza.table.scene import Snapshot
 from vaza.table.setting import Pace
 from vaza.terminal.app.dialog import Confirm, Dialog
-from vaza.terminal.app.far import Far, Room
+from vaza.terminal.app.far import OnlineController, OnlineTable
 from vaza.terminal.app.help_screen import HelpScreen
 from vaza.terminal.app.palette import DARK, LIGHT, THEMES, palette_of
-from vaza.terminal.app.picture import Picture
+from vaza.terminal.app.picture import RenderContext
 from vaza.terminal.app.ritual_screen import CutScreen, DrawScreen
 from vaza.terminal.app.score_screen import AGAIN, GO_ON, LEAVE, QUIT, ScoreScreen
-from vaza.terminal.app.sizes import Sizes
+from vaza.terminal.app.sizes import ScreenLayout
 from vaza.terminal.app.table_screen import TableScreen
 from vaza.terminal.hints import hint_lines
-from vaza.terminal.host import Link
+from vaza.terminal.host import TableHandle
 from vaza.terminal.table import DOT
 
 TICK = 0.05
@@ -50,14 +50,14 @@ class TableApp(App[str]):
 
     def __init__(
         self,
-        link: Link,
+        link: TableHandle,
         people: Sequence[str],
-        words: Words,
+        words: Catalogue,
         *,
         open_hands: Callable[[], dict[int, int]] | None = None,
         on_again: Callable[[], None] | None = None,
         keep_record: Callable[[], object] | None = None,
-        room: Room | None = None,
+        room: OnlineTable | None = None,
         light: bool = False,
     ) -> None:
         """`people` are the words of those at this keyboard, by chair; nobody means watching.
@@ -72,7 +72,7 @@ class TableApp(App[str]):
         self.on_again = on_again
         self.keep_record = keep_record
         """Keeps the record of a match that is over, and gives the file's name."""
-        self.far = Far(self, room) if room is not None else None
+        self.far = OnlineController(self, room) if room is not None else None
         """The card room around the table, where it is one elsewhere."""
         for theme in THEMES:
             self.register_theme(theme)
@@ -110,13 +110,13 @@ class TableApp(App[str]):
 
     def begin(self) -> None:
         """Show the draws before any bot acts; time passes from now on."""
-        self.look()
-        self.set_interval(TICK, self.tick)
-        self.tick()
+        self.refresh_table()
+        self.set_interval(TICK, self.on_tick)
+        self.on_tick()
 
     # ---- Time
 
-    def tick(self) -> None:
+    def on_tick(self) -> None:
         """Let the table go on, and draw what has changed; nothing here waits."""
         if not self.screen_stack:
             return
@@ -124,18 +124,18 @@ class TableApp(App[str]):
             self.link.poll()
         if self.far is not None:
             self.far.listen()
-        scene = self.look()
+        scene = self.refresh_table()
         bot = scene.stage == "playing" and bool(scene.places[scene.to_act].level)
         if bot and scene.pace == "instant" and not self.hurrying:
             self.hurrying = True
-            self.set_timer(HURRY, self.hurry)
+            self.set_timer(HURRY, self.skip_bot_delay)
 
-    def hurry(self) -> None:
+    def skip_bot_delay(self) -> None:
         """Where bots play at once, they are not kept waiting."""
         self.hurrying = False
-        self.tick()
+        self.on_tick()
 
-    def look(self) -> Scene:
+    def refresh_table(self) -> Snapshot:
         """Draw the scene if it is another one than before."""
         scene = self.current()
         self.close_dialogs(scene)
@@ -148,7 +148,7 @@ class TableApp(App[str]):
         self.open_dialogs(picture)
         return scene
 
-    def current(self) -> Scene:
+    def current(self) -> Snapshot:
         """What is to be shown: a hand only to its owner."""
         scene = self.link.scene(self.who)
         if len(self.people) < 2:
@@ -162,7 +162,7 @@ class TableApp(App[str]):
             self.awaited = ""
         return self.link.scene(self.who)
 
-    def person_at(self, scene: Scene) -> str:
+    def person_at(self, scene: Snapshot) -> str:
         """Who of those here is to act, empty if somebody else is."""
         if self.seats_of != (scene.match, scene.stage):
             self.seats = {who: self.link.scene(who).seat for who in self.people}
@@ -176,17 +176,17 @@ class TableApp(App[str]):
         scene = self.link.scene(who)
         return scene.places[scene.seat].name if scene.seat >= 0 else who
 
-    def picture_of(self, scene: Scene) -> Picture:
+    def picture_of(self, scene: Snapshot) -> RenderContext:
         """The scene with all that drawing needs."""
         viewpoint = scene.seat
         if viewpoint < 0 and self.people:
             nearest = self.awaited or self.people[0]
             viewpoint = self.link.scene(nearest).seat
-        return Picture(
+        return RenderContext(
             scene=scene,
             words=self.words,
             palette=palette_of(self.theme),
-            sizes=Sizes(*self.size),
+            sizes=ScreenLayout(*self.size),
             now=self.link.now(),
             viewpoint=max(viewpoint, 0),
             hands=self.open_hands() if self.open_hands is not None and scene.seat < 0 and not self.people else {},
@@ -194,31 +194,31 @@ class TableApp(App[str]):
 
     # ---- What the screen asks for
 
-    def tell(self, command: Command) -> bool:
+    def submit(self, command: Command) -> bool:
         """Tell the table something, and say why if it refuses."""
         try:
             self.link.tell(command)
         except VazaError as error:
             self.table.refuse(error)
             return False
-        self.look()
+        self.refresh_table()
         return True
 
     def act(self, actions: list[str]) -> None:
         """Play cards or make calls, in answer to the question that is on the screen."""
         picture = self.table.picture
         if self.who and picture is not None:
-            self.tell(Act(self.who, actions, picture.scene.decision))
+            self.submit(Act(self.who, actions, picture.scene.decision))
 
     def claim(self) -> None:
         """Claim the rest."""
         if self.who:
-            self.tell(Claim(self.who))
+            self.submit(Claim(self.who))
 
     def reveal(self) -> None:
         """Show the hand of whoever was awaited."""
         self.who, self.awaited = self.awaited, ""
-        self.look()
+        self.refresh_table()
 
     def ask(self, what: str) -> None:
         """Help, hint, score, speed, theme, leave."""
@@ -231,10 +231,10 @@ class TableApp(App[str]):
             self.push_screen(ScoreScreen(self.picture_of(scene), "look", False))
         elif what == "speed":
             pace = PACES[(PACES.index(scene.pace) + 1) % len(PACES)]
-            self.tell(Hurry(self.who or (self.people[0] if self.people else ""), pace))
+            self.submit(SetPace(self.who or (self.people[0] if self.people else ""), pace))
         elif what == "theme":
             self.theme = LIGHT if self.theme == DARK else DARK
-            self.look()
+            self.refresh_table()
         elif what == "leave":
             self.ask_leave(scene)
         elif what == "talk" and self.far is not None:
@@ -247,12 +247,12 @@ class TableApp(App[str]):
         else:
             self.ask("leave")
 
-    def ask_leave(self, scene: Scene) -> None:
+    def ask_leave(self, scene: Snapshot) -> None:
         """Leave, if that is meant."""
         if scene.stage == "over":
             self.exit(LEFT)
             return
-        say = self.words.say
+        say = self.words.format
         told = say("app-leave-told") if self.people else say("app-leave-watch")
         told = self.far.leaving(scene) if self.far is not None else told
         answers = [(YES, say("app-leave")), (NO, say("app-stay"))]
@@ -265,22 +265,22 @@ class TableApp(App[str]):
 
     # ---- Hints
 
-    def game_of(self, scene: Scene) -> Game:
+    def game_of(self, scene: Snapshot) -> Game:
         """The game that is played."""
         if self.game is None:
-            self.game = scene.setting.make()
+            self.game = scene.setting.make_game()
         return self.game
 
-    def ask_hint(self, scene: Scene) -> None:
+    def ask_hint(self, scene: Snapshot) -> None:
         """Let an expert think; keys are answered meanwhile."""
         view = scene.view
         if not self.who or view is None or scene.stage != "playing" or view.turn != view.seat:
-            self.table.tell(self.words.say("app-no-hint"))
+            self.table.tell(self.words.format("app-no-hint"))
         elif self.hint is None:
             self.hint, self.hint_for = self.link.hint(self.who), scene.decision
-            self.table.tell(self.words.say("app-hint-thinks"))
+            self.table.tell(self.words.format("app-hint-thinks"))
 
-    def look_at_hint(self, scene: Scene) -> None:
+    def look_at_hint(self, scene: Snapshot) -> None:
         """Tell what the expert says, if the question is still open."""
         if self.hint is None or not self.hint.done():
             return
@@ -288,14 +288,14 @@ class TableApp(App[str]):
         if scene.decision != self.hint_for or self.awaited:
             return
         if hint.cancelled() or hint.exception() is not None:
-            self.table.tell(self.words.say("app-hint-failed"), bad=True)
+            self.table.tell(self.words.format("app-hint-failed"), bad=True)
             return
         lines = hint_lines(self.game_of(scene), hint.result(), self.picture_of(scene).teller, HINTS)
-        self.table.tell(DOT.join(lines) or self.words.say("app-no-hint"))
+        self.table.tell(DOT.join(lines) or self.words.format("app-no-hint"))
 
     # ---- What comes by itself
 
-    def close_dialogs(self, scene: Scene) -> None:
+    def close_dialogs(self, scene: Snapshot) -> None:
         """Take away what has no reason to be there any more."""
         top = self.screen
         if self.far is not None:
@@ -303,7 +303,7 @@ class TableApp(App[str]):
         if isinstance(top, Dialog) and top.is_attached and not top.is_due(scene):
             top.dismiss("")
 
-    def open_dialogs(self, picture: Picture) -> None:
+    def open_dialogs(self, picture: RenderContext) -> None:
         """Show what is due: drawings, a cut, a count, the end."""
         scene = picture.scene
         if len(self.screen_stack) > 1 or not picture.sizes.enough:
@@ -320,7 +320,7 @@ class TableApp(App[str]):
             return
         self.open_ritual(picture)
 
-    def open_ritual(self, picture: Picture) -> None:
+    def open_ritual(self, picture: RenderContext) -> None:
         """What was drawn, once a match, and the cut, once a deal."""
         scene = picture.scene
         if not self.people:
@@ -340,7 +340,7 @@ class TableApp(App[str]):
     def cut(self, cutter: str, answer: str | None) -> None:
         """Cut where the person said."""
         if answer:
-            self.tell(Cut(cutter, int(answer)))
+            self.submit(Cut(cutter, int(answer)))
 
     def open_count(self) -> None:
         """The count of a deal or the end of a match, once."""
@@ -352,7 +352,7 @@ class TableApp(App[str]):
         screen = ScoreScreen(self.picture_of(scene), scene.stage, self.offers(scene), str(kept or ""))
         self.push_screen(screen, self.counted)
 
-    def offers(self, scene: Scene) -> bool:
+    def offers(self, scene: Snapshot) -> bool:
         """Whether there is more to answer than that one has seen it."""
         return bool(self.people) and (scene.stage == "counted" or self.on_again is not None)
 
@@ -360,20 +360,20 @@ class TableApp(App[str]):
         """Go on, quit, play again or leave."""
         if answer == GO_ON:
             for who in self.people:
-                self.tell(GoOn(who))
+                self.submit(Continue(who))
         elif answer == QUIT:
-            say = self.words.say
+            say = self.words.format
             answers = [(YES, say("app-quit")), (NO, say("app-go-on"))]
             self.push_screen(Confirm(self.words, say("app-quit-ask"), say("app-quit-told"), answers), self.quitted)
         elif answer == AGAIN and self.on_again is not None:
             self.on_again()
-            self.look()
+            self.refresh_table()
         elif answer == LEAVE:
             self.exit(LEFT)
 
     def quitted(self, answer: str | None) -> None:
         """End the match for everybody, or go on after all."""
         if answer == YES:
-            self.tell(Quit(self.people[0]))
+            self.submit(Quit(self.people[0]))
         else:
             self.counted(GO_ON)

@@ -6,8 +6,8 @@ from rich.style import Style
 from rich.text import Text
 
 from vaza.core.cards import members
-from vaza.terminal.app.picture import Picture
-from vaza.terminal.app.row import Item
+from vaza.terminal.app.picture import RenderContext
+from vaza.terminal.app.row import ButtonItem
 
 CLAIM = "claim"
 """Not a call of any game: the table's own."""
@@ -15,7 +15,7 @@ PUT_ASIDE = "put aside"
 REFUSED = "refused "
 
 
-def calls(picture: Picture) -> list[int]:
+def calls(picture: RenderContext) -> list[int]:
     """The calls that are offered, legal or explained."""
     view = picture.view
     if view is None or not picture.mine:
@@ -25,7 +25,7 @@ def calls(picture: Picture) -> list[int]:
     return sorted({*refused, *legal})
 
 
-def values(picture: Picture) -> list[str]:
+def values(picture: RenderContext) -> list[str]:
     """What the things to choose from stand for."""
     view = picture.view
     if view is None:
@@ -37,12 +37,12 @@ def values(picture: Picture) -> list[str]:
     return [*found, CLAIM] if picture.scene.claim else found
 
 
-def items(picture: Picture, marked: frozenset[int], chosen: str) -> list[Item]:
+def items(picture: RenderContext, marked: frozenset[int], chosen: str) -> list[ButtonItem]:
     """The things to choose from, as they are drawn."""
     return [item(picture, value, marked, value == chosen) for value in values(picture)]
 
 
-def item(picture: Picture, value: str, marked: frozenset[int], chosen: bool) -> Item:
+def item(picture: RenderContext, value: str, marked: frozenset[int], chosen: bool) -> ButtonItem:
     """One of them."""
     colours = picture.palette
     style = Style(color=colours.button_text, bgcolor=colours.button)
@@ -54,10 +54,10 @@ def item(picture: Picture, value: str, marked: frozenset[int], chosen: bool) -> 
     if chosen:
         style = Style(color=colours.chosen_text, bgcolor=colours.chosen, bold=True)
         text = Text(text.plain)
-    return Item(text, value, style, chosen)
+    return ButtonItem(text, value, style, chosen)
 
 
-def label(picture: Picture, value: str, marked: frozenset[int]) -> Text:
+def label(picture: RenderContext, value: str, marked: frozenset[int]) -> Text:
     """A call in words: a suit with its sign, a number alone."""
     view, teller = picture.view, picture.teller
     assert view is not None
@@ -73,7 +73,7 @@ def label(picture: Picture, value: str, marked: frozenset[int]) -> Text:
     return Text(teller.call(value, view.deck))
 
 
-def names_suit(picture: Picture, value: str) -> bool:
+def names_suit(picture: RenderContext, value: str) -> bool:
     """Whether a suit is asked for and this is one."""
     view, what = picture.view, value.partition(" ")[2]
     return view is not None and view.question.kind == "suit" and bool(what) and what in view.deck.suits

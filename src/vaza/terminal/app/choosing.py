@@ -5,14 +5,14 @@ from __future__ import annotations
 from vaza.terminal.app.choices import values
 from vaza.terminal.app.hand import KEYS, NOTHING, cards_of
 from vaza.terminal.app.keymap import LONGEST, OPENS
-from vaza.terminal.app.picture import Picture
+from vaza.terminal.app.picture import RenderContext
 
 
-class Choosing:
+class AnswerSelection:
     """The cursor and all that has not been sent yet."""
 
     def __init__(self) -> None:
-        self.picture: Picture | None = None
+        self.picture: RenderContext | None = None
         self.decision = -1
         self.place = NOTHING
         """The card under the cursor, by its place in the hand."""
@@ -21,7 +21,7 @@ class Choosing:
         self.marked: frozenset[int] = frozenset()
         self.typed = ""
 
-    def renew(self, picture: Picture) -> None:
+    def update(self, picture: RenderContext) -> None:
         """Another scene; another question begins afresh."""
         self.picture = picture
         if picture.scene.decision != self.decision or not picture.mine:
@@ -114,7 +114,7 @@ class Choosing:
         self.typed = (self.typed + letters)[:LONGEST]
         self.point()
 
-    def rub(self) -> None:
+    def backspace(self) -> None:
         """Take the last letter back."""
         self.typed = self.typed[:-1]
         self.point()

@@ -12,10 +12,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from vaza.locales import Words
-from vaza.table.scene import Scene
+from vaza.locales import Catalogue
+from vaza.table.scene import Snapshot
 from vaza.terminal.app.palette import Palette, palette_of
-from vaza.terminal.app.row import Item, Row
+from vaza.terminal.app.row import ButtonItem, ButtonRow
 
 FRAME = 6
 """Rows around the body: border, title, answers and what lies between them."""
@@ -28,7 +28,7 @@ class Dialog(ModalScreen[str]):
 
     wide: ClassVar[bool] = False
 
-    def __init__(self, words: Words, title: str, answers: list[Answer]) -> None:
+    def __init__(self, words: Catalogue, title: str, answers: list[Answer]) -> None:
         super().__init__()
         self.words = words
         self.heading = title
@@ -41,7 +41,7 @@ class Dialog(ModalScreen[str]):
             yield Static(Text(self.heading, Style(bold=True)), id="title")
             with VerticalScroll(id="body", can_focus=False):
                 yield from self.body()
-            yield Row(id="answers")
+            yield ButtonRow(id="answers")
 
     def body(self) -> ComposeResult:
         """What is told."""
@@ -49,7 +49,7 @@ class Dialog(ModalScreen[str]):
 
     def on_mount(self) -> None:
         """Draw the answers."""
-        self.query_one("#answers", Row).centred = True
+        self.query_one("#answers", ButtonRow).centred = True
         self.make_room()
         self.draw()
 
@@ -72,16 +72,16 @@ class Dialog(ModalScreen[str]):
         plain = Style(color=colours.button_text, bgcolor=colours.button)
         strong = Style(color=colours.chosen_text, bgcolor=colours.chosen, bold=True)
         items = [
-            Item(Text(told), value, strong if place == self.chosen else plain, place == self.chosen)
+            ButtonItem(Text(told), value, strong if place == self.chosen else plain, place == self.chosen)
             for place, (value, told) in enumerate(self.answers)
         ]
-        self.query_one("#answers", Row).show(items)
+        self.query_one("#answers", ButtonRow).show(items)
 
-    def is_due(self, scene: Scene) -> bool:
+    def is_due(self, scene: Snapshot) -> bool:
         """Whether this has still a reason to be there."""
         return True
 
-    def on_row_chosen(self, message: Row.Chosen) -> None:
+    def on_row_chosen(self, message: ButtonRow.Chosen) -> None:
         """An answer was clicked on."""
         self.answer(message.value)
 
@@ -126,7 +126,7 @@ class Dialog(ModalScreen[str]):
 class Confirm(Dialog):
     """A question to be answered with yes or no."""
 
-    def __init__(self, words: Words, title: str, told: str, answers: list[Answer]) -> None:
+    def __init__(self, words: Catalogue, title: str, told: str, answers: list[Answer]) -> None:
         super().__init__(words, title, answers)
         self.told = told
 

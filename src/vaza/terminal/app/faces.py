@@ -33,7 +33,7 @@ _PICTURES: Final = {"O": "(●)", "C": "╲▁╱", "E": "┼──", "B": "═�
 
 
 @dataclass(frozen=True)
-class Look:
+class CardLook:
     """How a card lies there."""
 
     dim: bool = False
@@ -46,10 +46,10 @@ class Look:
     """The key that chooses it."""
 
 
-OPEN: Final = Look()
+OPEN: Final = CardLook()
 
 
-class Faces:
+class CardRenderer:
     """Draws cards of one size in one set of colours."""
 
     def __init__(self, canvas: Canvas, palette: Palette, size: CardSize) -> None:
@@ -57,7 +57,7 @@ class Faces:
         self.palette = palette
         self.size = size
 
-    def draw(self, left: int, top: int, name: str, look: Look = OPEN) -> None:
+    def draw(self, left: int, top: int, name: str, look: CardLook = OPEN) -> None:
         """A card that lies open."""
         colours = self.palette
         paper = colours.dim_paper if look.dim else colours.paper

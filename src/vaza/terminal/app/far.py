@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
-from vaza.table.commands import Seat, Start
-from vaza.table.scene import Scene
-from vaza.terminal.app.gather_screen import BOT, START, GatherScreen
-from vaza.terminal.app.picture import Picture
-from vaza.terminal.app.talk_screen import TalkScreen
+from vaza.table.commands import SeatBot, Start
+from vaza.table.scene import Snapshot
+from vaza.terminal.app.gather_screen import BOT, START, WaitingRoomScreen
+from vaza.terminal.app.picture import RenderContext
+from vaza.terminal.app.talk_screen import ChatScreen
 from vaza.terminal.notices import notice_line
 from vaza.terminal.remote import ME, Notice
 
@@ -20,7 +20,7 @@ SECONDS: Final = 5.0
 """How long a notice is shown."""
 
 
-class Room(Protocol):
+class OnlineTable(Protocol):
     """What a table elsewhere has besides its scenes."""
 
     def notices(self) -> list[Notice]:
@@ -42,10 +42,10 @@ class Room(Protocol):
         """Those at this keyboard who have a chair."""
 
 
-class Far:
+class OnlineController:
     """Does for the app what only a table elsewhere needs."""
 
-    def __init__(self, app: TableApp, room: Room) -> None:
+    def __init__(self, app: TableApp, room: OnlineTable) -> None:
         self.app = app
         self.room = room
 
@@ -61,39 +61,39 @@ class Far:
 
     def talk(self) -> None:
         """Ask what is to be said."""
-        self.app.push_screen(TalkScreen(self.app.words), self.said)
+        self.app.push_screen(ChatScreen(self.app.words), self.said)
 
     def said(self, text: str | None) -> None:
         """Say it."""
         if text:
             self.room.say(text)
 
-    def leaving(self, scene: Scene) -> str:
+    def leaving(self, scene: Snapshot) -> str:
         """What becomes of the chair when one leaves."""
-        say = self.app.words.say
+        say = self.app.words.format
         if scene.stage != "gathering" and self.room.people:
             return say("room-leave-told", link=self.room.share)
         return say("room-leave-free")
 
     # ---- Before the start
 
-    def gather(self, picture: Picture) -> None:
+    def gather(self, picture: RenderContext) -> None:
         """Show who is there, until the match begins."""
-        screen = GatherScreen(picture, self.room.share, self.room.is_host, self.gathered)
+        screen = WaitingRoomScreen(picture, self.room.share, self.room.is_host, self.gathered)
         self.app.push_screen(screen, self.left)
 
-    def renew(self, scene: Scene) -> None:
+    def renew(self, scene: Snapshot) -> None:
         """Somebody came or went."""
         top = self.app.screen
-        if isinstance(top, GatherScreen) and top.is_mounted:
+        if isinstance(top, WaitingRoomScreen) and top.is_mounted:
             top.renew(scene, self.room.is_host)
 
     def gathered(self, answer: str) -> None:
         """The host begins, or puts a bot on a chair."""
         if answer == START:
-            self.app.tell(Start(ME))
+            self.app.submit(Start(ME))
         elif answer.startswith(BOT):
-            self.app.tell(Seat(answer.removeprefix(BOT), ""))
+            self.app.submit(SeatBot(answer.removeprefix(BOT), ""))
 
     def left(self, answer: str | None) -> None:
         """Get up before the start."""

@@ -7,26 +7,26 @@ from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
-from vaza.core.view import Play
+from vaza.core.view import PlayedCard
 from vaza.games import spec
-from vaza.terminal.app.faces import Faces, Look
-from vaza.terminal.app.picture import Picture
-from vaza.terminal.app.seats import Seats
+from vaza.terminal.app.faces import CardLook, CardRenderer
+from vaza.terminal.app.picture import RenderContext
+from vaza.terminal.app.seats import SeatRenderer
 from vaza.terminal.canvas import Canvas
 from vaza.terminal.cards import PLAIN
-from vaza.terminal.places import BOTTOM, LEFT, RIGHT, TOP_LEFT, TOP_RIGHT, place_of
+from vaza.terminal.places import BOTTOM, LEFT, RIGHT, TOP_LEFT, TOP_RIGHT, seat_position
 
 SIDE = 19
 WIDEST = 66
 FAN = 4
 
 
-class Felt(Widget):
+class TableWidget(Widget):
     """Everything from the far seats down to the nearest name."""
 
-    picture: Picture | None = None
+    picture: RenderContext | None = None
 
-    def show(self, picture: Picture) -> None:
+    def show(self, picture: RenderContext) -> None:
         """Draw this from now on."""
         self.picture = picture
         self.refresh()
@@ -35,37 +35,37 @@ class Felt(Widget):
         """The whole table."""
         if self.picture is None or self.size.width < 2 * SIDE:
             return Text("")
-        return Drawing(self.picture, self.size.width, self.size.height).text()
+        return TableWidgetRenderer(self.picture, self.size.width, self.size.height).text()
 
 
-class Drawing:
+class TableWidgetRenderer:
     """One picture of a table."""
 
-    def __init__(self, picture: Picture, width: int, height: int) -> None:
+    def __init__(self, picture: RenderContext, width: int, height: int) -> None:
         self.picture = picture
         self.scene = picture.scene
         self.view = picture.view
         self.seats = len(self.scene.places)
         self.clockwise = spec(self.scene.setting.game).clockwise
         self.canvas = Canvas(width, height)
-        self.faces = Faces(self.canvas, picture.palette, picture.sizes.card)
+        self.faces = CardRenderer(self.canvas, picture.palette, picture.sizes.card)
         wide = min(width - 2 * SIDE, WIDEST)
         places = [self.place(seat) for seat in range(self.seats)]
         far = 0 if self.seats == 3 else 2 if height < 15 else 3
         lines = height - far - 1
         self.area = ((width - wide) // 2, far, wide, lines)
-        self.sitting = Seats(picture, self.canvas, self.area, places)
+        self.runner = SeatRenderer(picture, self.canvas, self.area, places)
 
     def text(self) -> Text:
         """The felt, then those around it."""
         self.felt()
         for seat in range(self.seats):
-            self.sitting.draw(seat)
+            self.runner.draw(seat)
         return self.canvas.text()
 
     def place(self, seat: int) -> str:
         """Where a seat is."""
-        return place_of(seat, self.picture.viewpoint, self.seats, self.clockwise)
+        return seat_position(seat, self.picture.viewpoint, self.seats, self.clockwise)
 
     def felt(self) -> None:
         """The table itself with what lies on it."""
@@ -109,7 +109,7 @@ class Drawing:
             down = room // 3
         return middle + across * step, top + 1 + down
 
-    def plays(self, trick: list[Play], best: int, gone: bool) -> None:
+    def plays(self, trick: list[PlayedCard], best: int, gone: bool) -> None:
         """Every card of a trick before its player, several of one player as a fan; a finished one is dimmer."""
         view = self.view
         assert view is not None
@@ -120,4 +120,4 @@ class Drawing:
             left -= step * (len(names) - 1) // 2
             for number, name in enumerate(names):
                 strong = seat == best and number == len(names) - 1
-                self.faces.draw(left + step * number, top, name, Look(dim=gone and seat != best, strong=strong))
+                self.faces.draw(left + step * number, top, name, CardLook(dim=gone and seat != best, strong=strong))

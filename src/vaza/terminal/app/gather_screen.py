@@ -11,10 +11,10 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from vaza.bots.levels import LEVELS
-from vaza.locales import Words
-from vaza.table.scene import Scene
+from vaza.locales import Catalogue
+from vaza.table.scene import Snapshot
 from vaza.terminal.app.dialog import Answer, Dialog
-from vaza.terminal.app.picture import Picture
+from vaza.terminal.app.picture import RenderContext
 from vaza.terminal.notices import chair_lines, level_name
 
 START: Final = "start"
@@ -22,28 +22,28 @@ BOT: Final = "bot "
 LEAVE: Final = "left"
 
 
-class GatherScreen(Dialog):
+class WaitingRoomScreen(Dialog):
     """The chairs, the link, and what the host may do; it stays until the match begins or one leaves."""
 
-    def __init__(self, picture: Picture, share: str, host: bool, on_answer: Callable[[str], None]) -> None:
+    def __init__(self, picture: RenderContext, share: str, host: bool, on_answer: Callable[[str], None]) -> None:
         self.picture = picture
         self.share = share
         self.on_answer = on_answer
         self.shown = (picture.scene.seq, host)
         words = picture.words
-        super().__init__(words, words.say("room-gathering"), offers(picture.scene, host, words))
+        super().__init__(words, words.format("room-gathering"), offers(picture.scene, host, words))
 
     def body(self) -> ComposeResult:
         """The link and the chairs."""
-        yield Static(Text(self.words.say("room-share", link=self.share)))
+        yield Static(Text(self.words.format("room-share", link=self.share)))
         yield Static(self.chairs(self.picture.scene), id="chairs")
-        yield Static(Text(self.words.say("room-talk-key"), Style(color=self.picture.palette.quiet)))
+        yield Static(Text(self.words.format("room-talk-key"), Style(color=self.picture.palette.quiet)))
 
-    def chairs(self, scene: Scene) -> Text:
+    def chairs(self, scene: Snapshot) -> Text:
         """Who sits where."""
         return Text("\n".join(chair_lines(scene, self.words)))
 
-    def renew(self, scene: Scene, host: bool) -> None:
+    def renew(self, scene: Snapshot, host: bool) -> None:
         """Show what has changed."""
         if self.shown == (scene.seq, host):
             return
@@ -54,7 +54,7 @@ class GatherScreen(Dialog):
             self.chosen = 0
         self.draw()
 
-    def is_due(self, scene: Scene) -> bool:
+    def is_due(self, scene: Snapshot) -> bool:
         """Until the match begins."""
         return scene.stage == "gathering"
 
@@ -73,11 +73,11 @@ class GatherScreen(Dialog):
             self.on_answer(value)
 
 
-def offers(scene: Scene, host: bool, words: Words) -> list[Answer]:
+def offers(scene: Snapshot, host: bool, words: Catalogue) -> list[Answer]:
     """What may be done: the host begins or fills chairs with bots, everybody may leave."""
-    leave = (LEAVE, words.say("app-leave"))
+    leave = (LEAVE, words.format("app-leave"))
     if not host:
         return [leave]
     free = any(place.free for place in scene.places)
-    bots = [(BOT + level, words.say("room-add-bot", level=level_name(level, words))) for level in LEVELS]
-    return [(START, words.say("room-start")), *(bots if free else []), leave]
+    bots = [(BOT + level, words.format("room-add-bot", level=level_name(level, words))) for level in LEVELS]
+    return [(START, words.format("room-start")), *(bots if free else []), leave]

@@ -10,8 +10,8 @@ from textual.message import Message
 from textual.widget import Widget
 
 from vaza.core.view import View
-from vaza.terminal.app.faces import SMALL, Faces, Look
-from vaza.terminal.app.picture import Picture
+from vaza.terminal.app.faces import SMALL, CardLook, CardRenderer
+from vaza.terminal.app.picture import RenderContext
 from vaza.terminal.canvas import Canvas
 from vaza.terminal.cards import in_order
 
@@ -29,13 +29,13 @@ class Hand(Widget):
             super().__init__()
             self.card = card
 
-    picture: Picture | None = None
+    picture: RenderContext | None = None
     cursor: int = NOTHING
     """The place of the chosen card, -1 if none is."""
     marked: frozenset[int] = frozenset()
     """Cards to be exchanged."""
 
-    def show(self, picture: Picture, cursor: int, marked: frozenset[int]) -> None:
+    def show(self, picture: RenderContext, cursor: int, marked: frozenset[int]) -> None:
         """Draw this from now on."""
         self.picture, self.cursor, self.marked = picture, cursor, marked
         self.refresh()
@@ -74,13 +74,13 @@ class Hand(Widget):
             return Text("")
         canvas = Canvas(self.size.width, self.size.height)
         card = self.picture.sizes.card if self.card_width() != SMALL.width else SMALL
-        faces = Faces(canvas, self.picture.palette, card)
+        faces = CardRenderer(canvas, self.picture.palette, card)
         asked = self.picture.mine and view.question.kind in ("card", "cards")
         for place, (one, left) in enumerate(zip(self.held(), self.lefts(), strict=True)):
             dim = asked and one in view.reasons
             up = one in self.marked if view.question.kind == "cards" else asked and not dim
             number = KEYS[place] if asked and place < len(KEYS) else ""
-            look = Look(dim, asked and place == self.cursor, one in self.marked, number)
+            look = CardLook(dim, asked and place == self.cursor, one in self.marked, number)
             faces.draw(left, 0 if up else 1, view.write(one), look)
         return canvas.text()
 
@@ -92,7 +92,7 @@ class Hand(Widget):
                 self.post_message(self.Clicked(card))
 
 
-def cards_of(picture: Picture) -> list[int]:
+def cards_of(picture: RenderContext) -> list[int]:
     """The cards of the nearest seat from left to right, if they may be seen."""
     view = picture.view
     if view is None:

@@ -7,12 +7,12 @@ from rich.text import Text
 
 from vaza.core.view import View
 from vaza.games import spec
-from vaza.terminal.app.picture import Picture
+from vaza.terminal.app.picture import RenderContext
 from vaza.terminal.sheet import signed
 from vaza.terminal.table import DOT, fit
 
 
-def heading(picture: Picture, width: int) -> Text:
+def heading(picture: RenderContext, width: int) -> Text:
     """Both lines, as wide as the screen."""
     quiet = Style(color=picture.palette.quiet)
     title = Text().append(spec(picture.scene.setting.game).title, Style(bold=True))
@@ -37,7 +37,7 @@ def beside(left: Text, right: Text, width: int) -> Text:
     )
 
 
-def trump(picture: Picture, view: View) -> Text:
+def trump(picture: RenderContext, view: View) -> Text:
     """The trump suit and the card that was turned up."""
     teller, colours = picture.teller, picture.palette
     if view.trump < 0:
@@ -49,9 +49,9 @@ def trump(picture: Picture, view: View) -> Text:
     return line
 
 
-def pace(picture: Picture) -> Text:
+def pace(picture: RenderContext) -> Text:
     """How quick bots are, and whether the table waits for somebody."""
-    say = picture.words.say
+    say = picture.words.format
     if picture.scene.paused:
         names = ", ".join(picture.scene.waits_for)
         return Text(
@@ -60,13 +60,13 @@ def pace(picture: Picture) -> Text:
     return Text(say("app-pace", pace=picture.scene.pace), Style(color=picture.palette.quiet))
 
 
-def standing(picture: Picture, view: View, room: int) -> Text:
+def standing(picture: RenderContext, view: View, room: int) -> Text:
     """The score of each side, with what it has made in this deal where there is room for it."""
     full = sides(picture, view, True)
     return full if full.cell_len <= room else sides(picture, view, False)
 
 
-def sides(picture: Picture, view: View, more: bool) -> Text:
+def sides(picture: RenderContext, view: View, more: bool) -> Text:
     """The score of each side."""
     teller, quiet = picture.teller, Style(color=picture.palette.quiet)
     tricks = [sum(view.won[side :: view.sides]) for side in range(view.sides)]
@@ -75,8 +75,8 @@ def sides(picture: Picture, view: View, more: bool) -> Text:
         line.append(DOT if side else "", quiet)
         line.append(fit(teller.say("side-score", side=teller.side(side)), 30) + " ")
         line.append(signed(view.scores[side], ""), Style(bold=True))
-        if more and view.counted != tricks:
-            line.append(" " + teller.say("side-points", points=view.counted[side]), quiet)
+        if more and view.deal_points != tricks:
+            line.append(" " + teller.say("side-points", points=view.deal_points[side]), quiet)
         if any(view.sets):
             line.append(" " + teller.say("side-sets", sets=view.sets[side]), quiet)
     return line

@@ -15,7 +15,7 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from vaza.games import spec
-from vaza.locales import Words
+from vaza.locales import Catalogue
 from vaza.locales.pages import page
 from vaza.terminal.app.dialog import Dialog
 
@@ -28,15 +28,15 @@ class HelpScreen(Dialog):
 
     wide: ClassVar[bool] = True
 
-    def __init__(self, words: Words, game: str, style: str) -> None:
-        super().__init__(words, words.say("app-help", game=spec(game).title), [(CLOSE, words.say("app-close"))])
+    def __init__(self, words: Catalogue, game: str, style: str) -> None:
+        super().__init__(words, words.format("app-help", game=spec(game).title), [(CLOSE, words.format("app-close"))])
         self.game = game
         self.deck_style = style
 
     def body(self) -> ComposeResult:
         """Keys first."""
         keys = Table.grid(padding=(0, 2))
-        for line in self.words.say("app-help-keys", style=self.deck_style).splitlines():
+        for line in self.words.format("app-help-keys", style=self.deck_style).splitlines():
             key, _, told = line.partition(" – ")
             keys.add_row(Text(key, Style(bold=True)), Text(told))
         yield Static(keys)
@@ -50,7 +50,7 @@ class HelpScreen(Dialog):
     @work(thread=True)
     def set_rules(self) -> None:
         """Set the rules page, then show it."""
-        text = page(self.game, self.words.language) or self.words.say("error-no-page", game=spec(self.game).title)
+        text = page(self.game, self.words.language) or self.words.format("error-no-page", game=spec(self.game).title)
         rules = set_page(text, WIDTH)
         self.app.call_from_thread(self.show_rules, rules)
 

@@ -17,16 +17,16 @@ from textual.widgets import Static
 
 from vaza.bots.levels import LEVELS
 from vaza.games import GAMES, spec
-from vaza.locales import Words
+from vaza.locales import Catalogue
 from vaza.terminal.app.palette import DARK, LIGHT, THEMES, palette_of
-from vaza.terminal.app.row import Item, Row
-from vaza.terminal.choosing import Choice
+from vaza.terminal.app.row import ButtonItem, ButtonRow
+from vaza.terminal.choosing import MenuChoice
 
 USUAL = "medium"
 INDENT = 3
 
 
-class Line(Static):
+class GameLine(Static):
     """One game in the list."""
 
     class Clicked(Message):
@@ -43,14 +43,14 @@ class Line(Static):
         self.post_message(self.Clicked(self.place))
 
 
-class Menu(App[Choice]):
+class Menu(App[MenuChoice]):
     """Five games, four levels, Enter."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
 
-    def __init__(self, words: Words, light: bool = False) -> None:
+    def __init__(self, words: Catalogue, light: bool = False) -> None:
         super().__init__()
         self.words = words
         self.games = list(GAMES)
@@ -64,13 +64,13 @@ class Menu(App[Choice]):
     def compose(self) -> ComposeResult:
         """The games, the levels, the keys."""
         with Vertical(id="menu"):
-            yield Static(Text(self.words.say("app-menu-game"), Style(bold=True)), classes="menu-title")
+            yield Static(Text(self.words.format("app-menu-game"), Style(bold=True)), classes="menu-title")
             for place, _ in enumerate(self.games):
-                line = Line(classes="menu-line")
+                line = GameLine(classes="menu-line")
                 line.place = place
                 yield line
-            yield Static(Text(self.words.say("app-menu-level"), Style(bold=True)), classes="menu-title")
-            yield Row(id="levels")
+            yield Static(Text(self.words.format("app-menu-level"), Style(bold=True)), classes="menu-title")
+            yield ButtonRow(id="levels")
             yield Static(id="menu-keys")
 
     def on_mount(self) -> None:
@@ -83,19 +83,19 @@ class Menu(App[Choice]):
         strong = Style(color=colours.chosen_text, bgcolor=colours.chosen, bold=True)
         plain = Style(color=colours.button_text, bgcolor=colours.button)
         quiet = Style(color=colours.quiet)
-        for line in self.query(Line):
+        for line in self.query(GameLine):
             code = self.games[line.place]
             title = f" {line.place + 1} {spec(code).title} "
             name = Text().append(title, strong if line.place == self.game else Style(bold=True))
-            soul = Text(self.words.say(f"game-{code}-soul"), quiet)
+            soul = Text(self.words.format(f"game-{code}-soul"), quiet)
             line.update(Group(name, Padding(soul, (0, 0, 0, INDENT))))
-        self.query_one("#levels", Row).show(
+        self.query_one("#levels", ButtonRow).show(
             [
-                Item(Text(self.words.say(f"level-{level}")), level, strong if place == self.level else plain)
+                ButtonItem(Text(self.words.format(f"level-{level}")), level, strong if place == self.level else plain)
                 for place, level in enumerate(self.levels)
             ]
         )
-        self.query_one("#menu-keys", Static).update(Text(self.words.say("app-menu-keys"), quiet))
+        self.query_one("#menu-keys", Static).update(Text(self.words.format("app-menu-keys"), quiet))
 
     def on_key(self, event: events.Key) -> None:
         """Arrows and figures choose, Enter begins."""
@@ -122,21 +122,21 @@ class Menu(App[Choice]):
 
     def begin(self) -> None:
         """That is it."""
-        self.exit(Choice(self.games[self.game], self.levels[self.level], self.theme == LIGHT))
+        self.exit(MenuChoice(self.games[self.game], self.levels[self.level], self.theme == LIGHT))
 
-    def on_line_clicked(self, message: Line.Clicked) -> None:
+    def on_line_clicked(self, message: GameLine.Clicked) -> None:
         """A click chooses a game, a second one begins."""
         if message.place == self.game:
             self.begin()
         self.game = message.place
         self.draw()
 
-    def on_row_chosen(self, message: Row.Chosen) -> None:
+    def on_row_chosen(self, message: ButtonRow.Chosen) -> None:
         """A click chooses a level."""
         self.level = self.levels.index(message.value)
         self.draw()
 
 
-def choose_on_screen(words: Words, light: bool = False) -> Choice | None:
+def choose_on_screen(words: Catalogue, light: bool = False) -> MenuChoice | None:
     """Ask for a game and how good the bots are; None if the person leaves."""
     return Menu(words, light).run()

@@ -7,16 +7,16 @@ from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
-from vaza.terminal.app.picture import Picture
-from vaza.terminal.stating import draw_lines, told
+from vaza.terminal.app.picture import RenderContext
+from vaza.terminal.stating import draw_lines, event_lines
 
 
-class News(Widget):
+class GameLog(Widget):
     """As many of the last sentences as there is room for."""
 
-    picture: Picture | None = None
+    picture: RenderContext | None = None
 
-    def show(self, picture: Picture) -> None:
+    def show(self, picture: RenderContext) -> None:
         """Tell this from now on."""
         self.picture = picture
         self.refresh()
@@ -48,8 +48,8 @@ def wrapped(lines: list[Text], width: int, console: Console) -> list[Text]:
     return found
 
 
-def sentences(picture: Picture) -> list[list[str]]:
+def sentences(picture: RenderContext) -> list[list[str]]:
     """The sentences of this deal, event by event; before it, what was drawn."""
     if picture.view is None:
         return [[line] for line in draw_lines(picture.scene, picture.teller)]
-    return [lines for lines in told(picture.scene, picture.teller) if lines]
+    return [lines for lines in event_lines(picture.scene, picture.teller) if lines]

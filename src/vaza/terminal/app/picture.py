@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from vaza.core.view import View
-from vaza.locales import Words
-from vaza.table.scene import Scene
+from vaza.locales import Catalogue
+from vaza.table.scene import Snapshot
 from vaza.terminal.app.palette import Palette
-from vaza.terminal.app.sizes import Sizes
-from vaza.terminal.telling import Teller
+from vaza.terminal.app.sizes import ScreenLayout
+from vaza.terminal.telling import MessageFormatter
 
 
 @dataclass(frozen=True)
-class Picture:
+class RenderContext:
     """A scene with the colours and sizes it is drawn in."""
 
-    scene: Scene
-    words: Words
+    scene: Snapshot
+    words: Catalogue
     palette: Palette
-    sizes: Sizes
+    sizes: ScreenLayout
     now: float
     viewpoint: int
     """The seat that is nearest."""
@@ -37,10 +37,10 @@ class Picture:
         return [place.name for place in self.scene.places]
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> MessageFormatter:
         """Says things with the names of this table."""
         sides = self.view.sides if self.view is not None else 0
-        return Teller(self.words, self.names, sides)
+        return MessageFormatter(self.words, self.names, sides)
 
     @property
     def mine(self) -> bool:

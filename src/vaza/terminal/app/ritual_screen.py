@@ -8,10 +8,10 @@ from textual import events
 from textual.app import ComposeResult
 from textual.widgets import Static
 
-from vaza.table.scene import Drawing, Scene
+from vaza.table.scene import DrawSnapshot, Snapshot
 from vaza.terminal.app.dialog import Dialog
-from vaza.terminal.app.faces import SMALL, Faces, Look
-from vaza.terminal.app.picture import Picture
+from vaza.terminal.app.faces import SMALL, CardLook, CardRenderer
+from vaza.terminal.app.picture import RenderContext
 from vaza.terminal.canvas import Canvas
 from vaza.terminal.stating import draw_lines
 from vaza.terminal.table import fit
@@ -24,8 +24,8 @@ FIVE = 5
 class DrawScreen(Dialog):
     """The drawings before a match."""
 
-    def __init__(self, picture: Picture) -> None:
-        say = picture.words.say
+    def __init__(self, picture: RenderContext) -> None:
+        say = picture.words.format
         super().__init__(picture.words, say("app-drawn"), [("", say("app-sit-down"))])
         self.picture = picture
 
@@ -39,29 +39,29 @@ class DrawScreen(Dialog):
         for line in lines[len(scene.draws) :]:
             yield Static(Text(line))
         if scene.commitment:
-            promise = self.words.say("play-promise", commitment=scene.commitment)
+            promise = self.words.format("play-promise", commitment=scene.commitment)
             yield Static(Text(promise, Style(color=palette.quiet)))
 
-    def drawing(self, draw: Drawing) -> Text:
+    def drawing(self, draw: DrawSnapshot) -> Text:
         """The cards, each below the name of who drew it."""
         canvas = Canvas(COLUMN * len(draw.cards), SMALL.height + 1)
-        faces = Faces(canvas, self.picture.palette, SMALL)
+        faces = CardRenderer(canvas, self.picture.palette, SMALL)
         for place, (name, card) in enumerate(zip(self.picture.scene.drawn_by, draw.cards, strict=True)):
             left = COLUMN * place
             canvas.put(left, 0, f"{fit(name, COLUMN - 1):^{COLUMN - 1}}", Style(bold=True))
-            faces.draw(left + 1, 1, card, Look(dim=not draw.settled))
+            faces.draw(left + 1, 1, card, CardLook(dim=not draw.settled))
         return canvas.text()
 
 
 class CutScreen(Dialog):
     """The cut before a deal; the answer is how many cards are lifted, 0 for as chance will have it."""
 
-    def __init__(self, picture: Picture, cutter: str) -> None:
+    def __init__(self, picture: RenderContext, cutter: str) -> None:
         self.picture = picture
         self.cut = 0
-        super().__init__(picture.words, picture.words.say("app-cut", name=cutter), [self.lifted()])
+        super().__init__(picture.words, picture.words.format("app-cut", name=cutter), [self.lifted()])
 
-    def is_due(self, scene: Scene) -> bool:
+    def is_due(self, scene: Snapshot) -> bool:
         """While the table waits for it."""
         return scene.stage == "cutting"
 
@@ -69,7 +69,7 @@ class CutScreen(Dialog):
         """The deck, and how to cut it."""
         yield Static(self.deck(), id="deck")
         yield Static(
-            Text(self.words.say("app-cut-keys", highest=self.highest), Style(color=self.picture.palette.quiet))
+            Text(self.words.format("app-cut-keys", highest=self.highest), Style(color=self.picture.palette.quiet))
         )
 
     @property
@@ -86,7 +86,7 @@ class CutScreen(Dialog):
 
     def lifted(self) -> tuple[str, str]:
         """The answer as it stands."""
-        say = self.picture.words.say
+        say = self.picture.words.format
         return str(self.cut), say("app-cut-here", cards=self.cut) if self.cut else say("app-cut-by-chance")
 
     def typed(self, event: events.Key) -> bool:

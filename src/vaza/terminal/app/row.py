@@ -15,7 +15,7 @@ from vaza.terminal.canvas import Canvas
 
 
 @dataclass(frozen=True)
-class Item:
+class ButtonItem:
     """One thing: what is written, what it stands for, and how it looks."""
 
     text: Text
@@ -31,22 +31,22 @@ class Item:
         return self.text.cell_len + 2 * len(self.margin)
 
 
-class Row(Widget):
+class ButtonRow(Widget):
     """Things side by side, on as many lines as they need."""
 
     class Chosen(Message):
         """A thing was clicked on."""
 
-        def __init__(self, row: Row, value: str) -> None:
+        def __init__(self, row: ButtonRow, value: str) -> None:
             super().__init__()
             self.row = row
             self.value = value
 
-    items: tuple[Item, ...] = ()
+    items: tuple[ButtonItem, ...] = ()
     gap: int = 1
     centred: bool = False
 
-    def show(self, items: list[Item]) -> None:
+    def show(self, items: list[ButtonItem]) -> None:
         """Show these from now on."""
         if tuple(items) != self.items:
             self.items = tuple(items)

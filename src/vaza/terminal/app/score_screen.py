@@ -12,12 +12,12 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from vaza.core.match import Row as SheetRow
+from vaza.core.match import ScoreRow as SheetRow
 from vaza.core.view import View
 from vaza.games import spec
-from vaza.table.scene import Scene
+from vaza.table.scene import Snapshot
 from vaza.terminal.app.dialog import Answer, Dialog
-from vaza.terminal.app.picture import Picture
+from vaza.terminal.app.picture import RenderContext
 from vaza.terminal.sheet import draw_cell, signed
 from vaza.terminal.stating import over_lines
 from vaza.terminal.table import DOT
@@ -36,14 +36,14 @@ class ScoreScreen(Dialog):
 
     wide: ClassVar[bool] = True
 
-    def __init__(self, picture: Picture, stage: str, people: bool, record_file: str = "") -> None:
+    def __init__(self, picture: RenderContext, stage: str, people: bool, record_file: str = "") -> None:
         """`stage` is what it is shown for: ``counted``, ``over``, or anything else for a look."""
         self.picture = picture
         self.stage = stage
         self.people = people
         self.record_file = record_file
         view = picture.view
-        say = picture.words.say
+        say = picture.words.format
         title = say("app-sheet")
         if stage == "counted" and view is not None:
             title = say("app-deal-counted", deal=view.deal)
@@ -53,7 +53,7 @@ class ScoreScreen(Dialog):
 
     def offers(self, close: str) -> list[Answer]:
         """What may be answered."""
-        say = self.picture.words.say
+        say = self.picture.words.format
         if self.stage == "counted" and self.people:
             return [(GO_ON, say("app-go-on")), (QUIT, say("app-quit"))]
         if self.stage == "over":
@@ -61,7 +61,7 @@ class ScoreScreen(Dialog):
             return [*again, (LEAVE, say("app-leave"))]
         return [(CLOSE, close)]
 
-    def is_due(self, scene: Scene) -> bool:
+    def is_due(self, scene: Snapshot) -> bool:
         """After a deal until the next one, after a match until another one."""
         return scene.stage == self.stage if self.stage in ("counted", "over") else True
 
@@ -77,7 +77,7 @@ class ScoreScreen(Dialog):
         if view is not None and view.sheet:
             yield Static(self.sheet(view))
         else:
-            yield Static(Text(self.words.say("app-no-sheet")))
+            yield Static(Text(self.words.format("app-no-sheet")))
         if closing:
             yield Static(Text("\n").join(closing[prized:]))
 
@@ -158,5 +158,5 @@ class ScoreScreen(Dialog):
         lines = over_lines(scene, self.picture.teller, self.record_file)
         first = Text(lines[0], Style(color=colours.gold, bold=True))
         if scene.secret:
-            lines.insert(-1, self.words.say("play-promise", commitment=scene.commitment))
+            lines.insert(-1, self.words.format("play-promise", commitment=scene.commitment))
         return [first, *(Text(line, Style(color=colours.quiet)) for line in lines[1:])]

@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from vaza.terminal import cards
-from vaza.terminal.app.picture import Picture, minutes
+from vaza.terminal.app.picture import RenderContext, minutes
 from vaza.terminal.canvas import Canvas
 from vaza.terminal.places import BOTTOM, LEFT, RIGHT, TOP, TOP_LEFT, TOP_RIGHT
 from vaza.terminal.table import DOT, fit, packed
@@ -17,10 +17,12 @@ HURRY = 10
 """Seconds that are few."""
 
 
-class Seats:
+class SeatRenderer:
     """Writes seats around a felt that covers this area (left, top, width, height)."""
 
-    def __init__(self, picture: Picture, canvas: Canvas, area: tuple[int, int, int, int], places: list[str]) -> None:
+    def __init__(
+        self, picture: RenderContext, canvas: Canvas, area: tuple[int, int, int, int], places: list[str]
+    ) -> None:
         self.picture = picture
         self.scene = picture.scene
         self.view = picture.view

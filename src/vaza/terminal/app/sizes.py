@@ -16,7 +16,7 @@ KEYS: Final = 1
 
 
 @dataclass(frozen=True)
-class Sizes:
+class ScreenLayout:
     """Rows for each part of the screen, and how large cards are."""
 
     width: int

@@ -16,14 +16,14 @@ from textual.widgets import Static
 from vaza.core.errors import NotationError, VazaError
 from vaza.core.game import Game
 from vaza.terminal.app import choices
-from vaza.terminal.app.choosing import Choosing
-from vaza.terminal.app.felt import Felt
+from vaza.terminal.app.choosing import AnswerSelection
+from vaza.terminal.app.felt import TableWidget
 from vaza.terminal.app.hand import NOTHING, Hand
 from vaza.terminal.app.heading import heading
 from vaza.terminal.app.keymap import ALWAYS, command
-from vaza.terminal.app.news import News
-from vaza.terminal.app.picture import Picture
-from vaza.terminal.app.row import Item, Row
+from vaza.terminal.app.news import GameLog
+from vaza.terminal.app.picture import RenderContext
+from vaza.terminal.app.row import ButtonItem, ButtonRow
 from vaza.terminal.app.typed import first_letters, read_typed
 from vaza.terminal.stating import last_trick_line
 from vaza.terminal.telling import printable
@@ -32,7 +32,7 @@ LAST_KEYS = 2
 """So many keys are named at the end even where there is no room for all."""
 
 
-class Master(Protocol):
+class TableActions(Protocol):
     """Who carries out what is asked for at the screen."""
 
     def act(self, actions: list[str]) -> None:
@@ -54,11 +54,11 @@ class Master(Protocol):
 class TableScreen(Screen[None]):
     """Heading, table, hand, words, answers, keys."""
 
-    def __init__(self, master: Master) -> None:
+    def __init__(self, master: TableActions) -> None:
         super().__init__()
         self.master = master
-        self.choosing = Choosing()
-        self.picture: Picture | None = None
+        self.choosing = AnswerSelection()
+        self.picture: RenderContext | None = None
         self.awaited = ""
         """The person whose turn it is and who must first say that nobody else looks."""
         self.game: Game | None = None
@@ -68,39 +68,39 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """All parts from top to bottom."""
         yield Static(id="heading")
-        yield Felt(id="felt")
+        yield TableWidget(id="felt")
         yield Hand(id="hand")
         with Vertical(id="words"):
-            yield News(id="news")
+            yield GameLog(id="news")
             yield Static(id="message")
             yield Static(id="question")
-            yield Row(id="choices")
-        yield Row(id="keys")
+            yield ButtonRow(id="choices")
+        yield ButtonRow(id="keys")
         yield Static(id="small")
 
     # ---- Drawing
 
-    def show(self, picture: Picture, awaited: str) -> None:
+    def show(self, picture: RenderContext, awaited: str) -> None:
         """Draw this scene."""
         self.picture, self.awaited = picture, awaited
         if self.said_for != picture.scene.decision:
             self.said = None
-        self.choosing.renew(picture)
+        self.choosing.update(picture)
         self.lay_out(picture)
         self.query_one("#heading", Static).update(heading(picture, picture.sizes.width - 2))
-        self.query_one(Felt).show(picture)
-        self.query_one(News).show(picture)
+        self.query_one(TableWidget).show(picture)
+        self.query_one(GameLog).show(picture)
         self.draw_choice()
         self.draw_keys(picture)
 
-    def lay_out(self, picture: Picture) -> None:
+    def lay_out(self, picture: RenderContext) -> None:
         """Give every part its rows."""
         sizes = picture.sizes
         self.set_class(not sizes.enough, "small")
         if not sizes.enough:
-            told = picture.words.say("app-small", width=sizes.width, height=sizes.height)
+            told = picture.words.format("app-small", width=sizes.width, height=sizes.height)
             self.query_one("#small", Static).update(Text(told))
-        self.query_one(Felt).styles.height = sizes.table
+        self.query_one(TableWidget).styles.height = sizes.table
         self.query_one(Hand).styles.height = sizes.hand
         self.query_one("#words").styles.height = sizes.words
 
@@ -110,15 +110,15 @@ class TableScreen(Screen[None]):
         if picture is None:
             return
         self.query_one(Hand).show(picture, choosing.place if choosing.call == NOTHING else NOTHING, choosing.marked)
-        self.query_one("#choices", Row).show(choices.items(picture, choosing.marked, choosing.value))
+        self.query_one("#choices", ButtonRow).show(choices.items(picture, choosing.marked, choosing.value))
         message = self.query_one("#message", Static)
         message.display = bool(self.said)
         message.update(self.said or Text(""))
         self.query_one("#question", Static).update(self.question(picture))
 
-    def question(self, picture: Picture) -> Text:
+    def question(self, picture: RenderContext) -> Text:
         """What is asked, or who is waited for, and what has been typed."""
-        say, colours, scene = picture.words.say, picture.palette, picture.scene
+        say, colours, scene = picture.words.format, picture.palette, picture.scene
         strong = Style(color=colours.turn, bold=True)
         if self.awaited:
             return Text(say("play-only-you", seat=self.awaited), strong)
@@ -135,15 +135,15 @@ class TableScreen(Screen[None]):
             return Text(say("turn-of", seat=picture.teller.seat(scene.to_act)), Style(color=colours.quiet))
         return Text("")
 
-    def draw_keys(self, picture: Picture) -> None:
+    def draw_keys(self, picture: RenderContext) -> None:
         """The keys that do something, to read and to click on."""
         asked = self.choosing.kind if picture.mine else "none"
         strong, style = Style(color=picture.palette.turn, bold=True), Style(color=picture.palette.quiet)
         found = []
-        for part in picture.words.say("app-keys", asked=asked).split(" · "):
+        for part in picture.words.format("app-keys", asked=asked).split(" · "):
             key, _, told = part.partition(" ")
-            found.append(Item(Text().append(key, strong).append(f" {told}", style), key, Style.null(), margin=""))
-        row = self.query_one("#keys", Row)
+            found.append(ButtonItem(Text().append(key, strong).append(f" {told}", style), key, Style.null(), margin=""))
+        row = self.query_one("#keys", ButtonRow)
         row.gap = 2
         while (
             sum(item.width + row.gap for item in found) - row.gap > picture.sizes.width - 2 and len(found) > LAST_KEYS
@@ -182,7 +182,7 @@ class TableScreen(Screen[None]):
             "left": lambda: self.choosing.move(-1),
             "right": lambda: self.choosing.move(1),
             "row": self.choosing.switch,
-            "rub": self.choosing.rub,
+            "rub": self.choosing.backspace,
             "mark": self.mark,
             "enter": self.enter,
             "escape": self.escape,
@@ -238,11 +238,11 @@ class TableScreen(Screen[None]):
             choosing.typed = ""
             self.play(choosing.card)
 
-    def send_typed(self, picture: Picture) -> None:
+    def send_typed(self, picture: RenderContext) -> None:
         """Read what was typed, and send it."""
         assert picture.view is not None
         if self.game is None:
-            self.game = picture.scene.setting.make()
+            self.game = picture.scene.setting.make_game()
         text, self.choosing.typed = self.choosing.text, ""
         try:
             actions = read_typed(self.game, picture.view, text, picture.teller)
@@ -290,7 +290,7 @@ class TableScreen(Screen[None]):
         if refusal is not None:
             self.tell(picture.teller.refusal(refusal), bad=True)
         elif action != NOTHING:
-            self.tell(picture.words.say("app-allowed", action=view.write(action)))
+            self.tell(picture.words.format("app-allowed", action=view.write(action)))
 
     def last_trick(self) -> None:
         """The last trick in words."""
@@ -318,7 +318,7 @@ class TableScreen(Screen[None]):
             self.play(message.card)
         self.draw_choice()
 
-    def on_row_chosen(self, message: Row.Chosen) -> None:
+    def on_row_chosen(self, message: ButtonRow.Chosen) -> None:
         """A click on an answer gives it, a click on a key presses it."""
         if message.row.id == "choices":
             if message.value in self.choosing.values:

@@ -10,7 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.widgets import Static
 
-from vaza.locales import Words
+from vaza.locales import Catalogue
 from vaza.protocol.requests import EMOTES
 from vaza.terminal.app.dialog import Dialog
 
@@ -18,12 +18,12 @@ LONGEST: Final = 300
 CLOSE: Final = ("escape", "ctrl+c", "ctrl+q")
 
 
-class TalkScreen(Dialog):
+class ChatScreen(Dialog):
     """What is said comes back: the name of an emote, or words; nothing if one says nothing."""
 
-    def __init__(self, words: Words) -> None:
-        faces: list[tuple[str, str]] = [(emote, words.say(f"emote-{emote}")) for emote in EMOTES]
-        super().__init__(words, words.say("room-talk"), faces)
+    def __init__(self, words: Catalogue) -> None:
+        faces: list[tuple[str, str]] = [(emote, words.format(f"emote-{emote}")) for emote in EMOTES]
+        super().__init__(words, words.format("room-talk"), faces)
         self.text = ""
 
     def body(self) -> ComposeResult:
@@ -33,7 +33,7 @@ class TalkScreen(Dialog):
     def line(self) -> Text:
         """The words so far, or what to do."""
         if not self.text:
-            return Text(self.words.say("room-talk-how"), Style(color=self.palette.quiet))
+            return Text(self.words.format("room-talk-how"), Style(color=self.palette.quiet))
         return Text(f"› {self.text}▌", Style(bold=True))
 
     def typed(self, event: events.Key) -> bool:

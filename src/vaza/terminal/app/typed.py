@@ -6,14 +6,14 @@ from vaza.core.cards import members
 from vaza.core.errors import NotationError
 from vaza.core.game import Game
 from vaza.core.view import View
-from vaza.terminal.answers import alternatives, fold, read_actions
-from vaza.terminal.telling import Teller, suit_key
+from vaza.terminal.answers import alternatives, fold, parse_actions
+from vaza.terminal.telling import MessageFormatter, suit_key
 
 
-def read_typed(game: Game, view: View, text: str, teller: Teller) -> list[str]:
+def read_typed(game: Game, view: View, text: str, teller: MessageFormatter) -> list[str]:
     """The actions an answer stands for: of a call its beginning is enough where no other begins so."""
     try:
-        return [game.write(action) for action in read_actions(game, view, text, teller)]
+        return [game.write(action) for action in parse_actions(game, view, text, teller)]
     except NotationError:
         wanted = fold(text.strip())
         begun = [call for call in legal_calls(view) if any(one.startswith(wanted) for one in names(call, view, teller))]
@@ -27,7 +27,7 @@ def legal_calls(view: View) -> list[str]:
     return [view.write(action) for action in members(view.legal) if action >= view.deck.size]
 
 
-def names(call: str, view: View, teller: Teller) -> list[str]:
+def names(call: str, view: View, teller: MessageFormatter) -> list[str]:
     """How a call may be typed, and what it is about."""
     word, _, what = call.partition(" ")
     found = [fold(call), *(" ".join(one) for one in alternatives(teller.words, f"typed-{word}"))]
@@ -38,7 +38,7 @@ def names(call: str, view: View, teller: Teller) -> list[str]:
     return found
 
 
-def first_letters(view: View, teller: Teller) -> set[str]:
+def first_letters(view: View, teller: MessageFormatter) -> set[str]:
     """The letters with which a call or a suit begins that may be answered now."""
     found = {name[:1] for call in legal_calls(view) for name in names(call, view, teller)}
     return {letter for letter in found if letter.isalpha()}
