@@ -124,5 +124,5 @@ def test_an_ending_without_stock_is_certain_and_played_out_at_its_best() -> None
     best = best_value(policy, state, 0)
     bot = make_bot(game, "expert")
     options = bot.consider(view, 1, Rng(1))  # type: ignore[attr-defined]
-    assert [option.standard_error for option in options] == [0.0] * len(options)
+    assert [option.spread for option in options] == [0.0] * len(options)
     assert options[0].value == pytest.approx(best / ONE)

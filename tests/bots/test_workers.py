@@ -19,9 +19,9 @@ from vaza.games import make_game
 
 ORPHAN = """
 import sys, time
-from vaza.bots.workers import Workers
+from vaza.bots.workers import BotPool
 if __name__ == "__main__":
-    print(Workers().warm_up().result(), flush=True)
+    print(BotPool().warm_up().result(), flush=True)
     time.sleep(60)
 """
 

@@ -208,7 +208,7 @@ class Model(EventLog):
             raise DuplicateEvent
         self.rows.update(zip(keys, (event for append in appends for event in append[2]), strict=True))
 
-    async def there(self, appends: list[Append]) -> dict[Key, bytes]:  # type: ignore[override]
+    async def existing(self, appends: list[Append]) -> dict[Key, bytes]:  # type: ignore[override]
         return {key: self.rows[key] for append in appends for key in keys_of(append) if key in self.rows}
 
     async def close(self) -> None:

@@ -97,13 +97,13 @@ def test_matches(database_url: str) -> None:
     async def scenario() -> None:
         async with opened(database_url) as store:
             row = match_row()
-            assert await store.finish(row)
+            assert await store.add_match(row)
             assert await store.match("m1") == row == await store.match_at("t1", 1)
             assert await store.match("m2") is None and await store.match_at("t1", 2) is None
-            assert not await store.finish(match_row(id="m2"))
-            assert not await store.finish(match_row(number=2))
+            assert not await store.add_match(match_row(id="m2"))
+            assert not await store.add_match(match_row(number=2))
             assert await store.match("m2") is None and await store.match_at("t1", 2) is None
-            assert await store.finish(match_row(id="m3", number=2, results=[], variants=[], options={}))
+            assert await store.add_match(match_row(id="m3", number=2, results=[], variants=[], options={}))
             assert (await store.match("m3")).results == []
 
     run(scenario())
@@ -116,7 +116,7 @@ def test_matches_of_a_player(database_url: str) -> None:
             rows[2] = msgspec.structs.replace(rows[2], results=[result_row(0, "p9")])
             rows[4] = msgspec.structs.replace(rows[4], results=[result_row(0, "p1"), result_row(1, "p1")])
             for row in rows:
-                assert await store.finish(row)
+                assert await store.add_match(row)
             bare = {row.id: msgspec.structs.replace(row, record="") for row in rows}
             page = await store.matches_of("p1", 1e9, 3)
             assert page == [bare["m7"], bare["m6"], bare["m5"]]
@@ -131,7 +131,7 @@ def test_a_match_and_its_results_are_kept_together_or_not_at_all(database_url: s
     async def scenario() -> None:
         async with opened(database_url) as store:
             with pytest.raises(StoreError):
-                await store.finish(match_row(results=[result_row(0, "p1"), result_row(0, "p2")]))
+                await store.add_match(match_row(results=[result_row(0, "p1"), result_row(0, "p2")]))
             assert await store.match("m1") is None
             assert await store.matches_of("p1", 1e9, 3) == []
 
@@ -154,7 +154,7 @@ def test_everything_is_there_after_reopening(database_url: str) -> None:
         async with opened(database_url) as store:
             await store.add_table(table_row())
             await store.add_player(player_row())
-            await store.finish(match_row())
+            await store.add_match(match_row())
         async with opened(database_url) as store:
             assert await store.table("t1") == table_row(shelf="over", touched_at=match_row().ended_at)
             assert await store.player("p1") == player_row()

@@ -68,7 +68,7 @@ def test_postgresql_stops_and_comes_back(postgres: Postgres) -> None:
     async def scenario() -> None:
         async with opened(url) as store:
             told: list[bool] = []
-            store.on_trouble = told.append
+            store.on_availability = told.append
             await store.add_table(table_row())
             assert await kept(store, "t", 0, b"before") == "kept"
             outcomes: list[Outcome] = []
@@ -110,7 +110,7 @@ def test_postgresql_cuts_the_connection_only(postgres: Postgres) -> None:
     async def scenario() -> None:
         async with opened(url) as store:
             told: list[bool] = []
-            store.on_trouble = told.append
+            store.on_availability = told.append
             assert await kept(store, "t", 0, b"0") == "kept"
             await postgres.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'vaza%'")
             assert await kept(store, "t", 1, b"1") == "kept"
@@ -147,7 +147,7 @@ def test_sqlite_disk_full(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(str(tmp_path / "room.db")) as store:
             told: list[bool] = []
-            store.on_trouble = told.append
+            store.on_availability = told.append
             assert await kept(store, "t", 0, b"0") == "kept"
             connection = store._group.log._connection
             connection.execute("PRAGMA max_page_count = 40")

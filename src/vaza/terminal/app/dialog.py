@@ -81,7 +81,7 @@ class Dialog(ModalScreen[str]):
         """Whether this has still a reason to be there."""
         return True
 
-    def on_row_chosen(self, message: ButtonRow.Chosen) -> None:
+    def on_button_row_chosen(self, message: ButtonRow.Chosen) -> None:
         """An answer was clicked on."""
         self.answer(message.value)
 

@@ -124,14 +124,14 @@ class Menu(App[MenuChoice]):
         """That is it."""
         self.exit(MenuChoice(self.games[self.game], self.levels[self.level], self.theme == LIGHT))
 
-    def on_line_clicked(self, message: GameLine.Clicked) -> None:
+    def on_game_line_clicked(self, message: GameLine.Clicked) -> None:
         """A click chooses a game, a second one begins."""
         if message.place == self.game:
             self.begin()
         self.game = message.place
         self.draw()
 
-    def on_row_chosen(self, message: ButtonRow.Chosen) -> None:
+    def on_button_row_chosen(self, message: ButtonRow.Chosen) -> None:
         """A click chooses a level."""
         self.level = self.levels.index(message.value)
         self.draw()

@@ -318,7 +318,7 @@ class TableScreen(Screen[None]):
             self.play(message.card)
         self.draw_choice()
 
-    def on_row_chosen(self, message: ButtonRow.Chosen) -> None:
+    def on_button_row_chosen(self, message: ButtonRow.Chosen) -> None:
         """A click on an answer gives it, a click on a key presses it."""
         if message.row.id == "choices":
             if message.value in self.choosing.values:
